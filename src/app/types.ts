@@ -1,0 +1,75 @@
+import type { Command } from '@/core/journal/command'
+import type { Decision } from '@/core/decide/decision'
+import type { CharacterId, SeatId } from '@/core/model/ids'
+import type { CharacterRef, DayView, GrimoireView, NightSheetView, StoryLine, TownView, WhyLine } from '@/core/views/types'
+
+/** What screens know about the running game. One object, made by `useGame()`; every member is reactive. */
+export interface GameStore {
+  readonly id: string
+  readonly title: string
+  readonly grimoire: GrimoireView
+  readonly nightSheet: NightSheetView
+  readonly day: DayView
+  /** The whole game as readable lines; only computed while a screen looks at it. */
+  readonly story: readonly StoryLine[]
+  readonly saving: SavingState
+  /** Set while the storyteller looks at an earlier moment: views show that moment, nothing can be dispatched. */
+  readonly lookingAt: number | undefined
+  /** Names what undo and redo would do; undefined: nothing to undo. */
+  readonly undoLabel: string | undefined
+  readonly redoLabel: string | undefined
+  /** Another window is the writer; this one follows. */
+  readonly following: boolean
+
+  /** What would follow, changing nothing. */
+  plan(command: Command): Decision
+  /** Decides; if that works, one entry is appended and saved. */
+  dispatch(command: Command): Decision
+  undo(): void
+  redo(): void
+  /** Looks at the grimoire as it was after that entry; `undefined` returns to now. */
+  look(entry: number | undefined): void
+  /** Goes back to that entry for good; what came after stays in the timeline as a branch. */
+  goTo(entry: number): void
+  why(seat: SeatId): readonly WhyLine[]
+  takeOver(): void
+}
+
+export type SavingState = 'saved' | 'saving' | 'unsaved' | 'memory-only'
+
+export interface CharacterInfo extends CharacterRef {
+  readonly names: { readonly sheet: string; readonly published: string }
+  readonly ability: string
+  readonly tokens: readonly string[]
+}
+
+export interface Preferences {
+  names: 'sheet' | 'published'
+  order: 'sheet' | 'published'
+  theme: 'auto' | 'night' | 'day'
+  /** 0 … 60 per cent. */
+  dimmer: number
+  /** Seats by which the ring is turned. */
+  turn: number
+  panelSide: 'right' | 'left'
+  /** Minutes of idleness after which the grimoire covers itself; 0: never. */
+  coverAfter: number
+  motion: 'auto' | 'none'
+  textSize: 'small' | 'normal' | 'large'
+  timerSound: boolean
+}
+
+/** A game in the library, as Home lists it. */
+export interface GameCard {
+  readonly id: string
+  readonly title: string
+  readonly createdAt: number
+  readonly changedAt: number
+  /** "Night 3 · 9 of 12 alive", made when it was last saved. */
+  readonly line: string
+  readonly players: number
+  readonly ended: boolean
+  readonly damaged: boolean
+}
+
+export type { CharacterId }

@@ -1,0 +1,39 @@
+import type { GameEvent } from '../journal/event'
+import type { SeatId } from '../model/ids'
+import type { Question, Refusal } from '../model/question'
+import type { CardContent } from '../model/character'
+
+/** What will follow, shown before it is settled; most can be overridden in place. */
+export interface Consequence {
+  /** Stable within one command: `override` answers come back under it. */
+  readonly id: string
+  readonly kind: 'dies' | 'survives' | 'feigns' | 'returns' | 'drunk' | 'poisoned' | 'safe' | 'shield' | 'asleep' | 'turns' | 'spent' | 'nothing' | 'told' | 'memo'
+  readonly seat?: SeatId
+  readonly text: string
+  readonly because?: string
+  /** What the override button says, if the consequence can be overridden. */
+  readonly override?: string
+  /** It was overridden by hand. */
+  readonly byHand?: boolean
+}
+
+export type Decision =
+  | {
+      readonly kind: 'done'
+      readonly events: readonly GameEvent[]
+      readonly questions: readonly Question[]
+      readonly consequences: readonly Consequence[]
+      /** Cards to show now, in order. */
+      readonly cards: readonly CardContent[]
+      /** Refusals that were forced past. */
+      readonly forced: readonly Refusal[]
+      /** Voters or savers that were turned down while the rest went on. */
+      readonly dropped: readonly Refusal[]
+      /** What the town is told. */
+      readonly announce?: string
+      readonly changed?: readonly string[]
+      readonly replaces?: readonly number[]
+    }
+  /** Questions without a usual answer: the same command returns with `answers`. */
+  | { readonly kind: 'needs'; readonly questions: readonly Question[]; readonly consequences: readonly Consequence[] }
+  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] }

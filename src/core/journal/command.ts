@@ -1,0 +1,109 @@
+import type { Alignment } from '../model/seat'
+import type { Answer, Game, Phase } from '../model/game'
+import type { CharacterId, MarkId, SeatId, StepId } from '../model/ids'
+import type { MarkEnd, MarkKind } from '../model/mark'
+
+export interface SeatPlan {
+  readonly player: string
+  readonly character?: CharacterId
+  readonly believes?: CharacterId
+  readonly alignment?: Alignment
+}
+
+/** Answers, overrides and force may come with any command. */
+export interface CommandExtras {
+  /** The storyteller's answers, by question key. */
+  readonly answers?: Readonly<Record<string, Answer>>
+  /** By consequence id: false = "no, this does not happen", true = "it happens all the same". */
+  readonly overrides?: Readonly<Record<string, boolean>>
+  /** Past every refusal; the log remembers it. */
+  readonly anyway?: boolean
+}
+
+export type SetupCommand =
+  | { readonly type: 'addSeat'; readonly plan: SeatPlan; readonly at?: number }
+  | { readonly type: 'removeSeat'; readonly seat: SeatId }
+  | { readonly type: 'renamePlayer'; readonly seat: SeatId; readonly player: string }
+  | { readonly type: 'swapSeats'; readonly a: SeatId; readonly b: SeatId }
+  | { readonly type: 'moveSeat'; readonly seat: SeatId; readonly to: number }
+  | { readonly type: 'reorderSeats'; readonly order: readonly SeatId[] }
+  /** Who holds what: by hand, random dealing or pass-the-tablet all end here. */
+  | { readonly type: 'deal'; readonly hands: Readonly<Record<string, { readonly character: CharacterId; readonly believes?: CharacterId; readonly alignment?: Alignment }>> }
+  | { readonly type: 'setBluffs'; readonly for: string; readonly characters: readonly CharacterId[] }
+  | { readonly type: 'setFalseMinions'; readonly seat: SeatId; readonly seats: readonly SeatId[] }
+  | { readonly type: 'setBelief'; readonly seat: SeatId; readonly believes: CharacterId | undefined }
+  | { readonly type: 'setGrandchild'; readonly seat: SeatId; readonly child: SeatId }
+  | { readonly type: 'setOrder'; readonly order: Game['order'] }
+  /** From setup into the first night. */
+  | { readonly type: 'begin' }
+
+export type NightCommand =
+  /** Pointing at a player: changes the draft of the step and runs no rule. */
+  | { readonly type: 'point'; readonly step: StepId; readonly targets?: readonly SeatId[]; readonly character?: CharacterId; readonly pass?: boolean; readonly draftAnswers?: Readonly<Record<string, Answer>>; readonly draftOverrides?: Readonly<Record<string, boolean>> }
+  /** Done: settles the step. Without targets the draft's are taken. */
+  | { readonly type: 'takeStep'; readonly step: StepId; readonly targets?: readonly SeatId[]; readonly character?: CharacterId; readonly pass?: boolean }
+  /** Only the automatic part (the Pukka's old victim, the regurgitation). */
+  | { readonly type: 'runUpkeep'; readonly step: StepId }
+  /** Not done tonight. `woken`: the player was woken all the same. The automatic part runs. */
+  | { readonly type: 'skipStep'; readonly step: StepId; readonly woken?: boolean }
+  | { readonly type: 'reopenStep'; readonly step: StepId }
+  | { readonly type: 'addStep'; readonly seat: SeatId; readonly text: string }
+  | { readonly type: 'dawn' }
+
+export type DayCommand =
+  | { readonly type: 'nominate'; readonly by: SeatId | 'storyteller'; readonly nominee: SeatId }
+  /** The hands that are up for a nomination (execution or exile), as a whole list. `counted`: the vote is over. */
+  | { readonly type: 'vote'; readonly nomination: number; readonly votes: readonly SeatId[]; readonly counted: boolean }
+  | { readonly type: 'withdrawNomination'; readonly nomination: number }
+  | { readonly type: 'callExile'; readonly by?: SeatId; readonly nominee: SeatId }
+  | { readonly type: 'exile'; readonly seat: SeatId }
+  | { readonly type: 'execute'; readonly seat: SeatId }
+  /** Whoever is about to die is executed; nobody: the day ends without. */
+  | { readonly type: 'closeNominations' }
+  | { readonly type: 'endWithoutExecution' }
+  | { readonly type: 'reopenDay' }
+  | { readonly type: 'useAbility'; readonly seat: SeatId; readonly ability: CharacterId; readonly targets?: readonly SeatId[]; readonly text?: string; readonly truth?: boolean; readonly verdict?: 'pass' | 'fail'; readonly on?: SeatId; readonly swaps?: readonly (readonly [SeatId, SeatId])[] }
+  /** A Traveller joins, by day or night. */
+  | { readonly type: 'join'; readonly plan: SeatPlan; readonly at?: number }
+  | { readonly type: 'leave'; readonly seat: SeatId; readonly how: 'dies' | 'removed' }
+  | { readonly type: 'dusk' }
+
+export type EndCommand =
+  | { readonly type: 'answer'; readonly question: string; readonly answer: Answer }
+  | { readonly type: 'endGame'; readonly winner: Alignment; readonly because: string }
+  | { readonly type: 'playOn' }
+  | { readonly type: 'reopenGame' }
+  /** A card was shown to a player outside any step. */
+  | { readonly type: 'showCard'; readonly seat?: SeatId; readonly text: string }
+
+/** By hand: sets anything, and no rule argues with it. */
+export type CorrectCommand =
+  | { readonly type: 'correctLife'; readonly seat: SeatId; readonly life: 'alive' | 'dead' | 'looks-dead' }
+  /** Kill through the pipeline, by the storyteller's word: protections are shown and can be overridden. */
+  | { readonly type: 'kill'; readonly seat: SeatId; readonly cause: 'demon' | 'storyteller' }
+  | { readonly type: 'revive'; readonly seat: SeatId }
+  | { readonly type: 'correctCharacter'; readonly seat: SeatId; readonly character: CharacterId | undefined; readonly keepAlignment?: boolean }
+  | { readonly type: 'correctAlignment'; readonly seat: SeatId; readonly alignment: Alignment }
+  | { readonly type: 'correctAbility'; readonly seat: SeatId; readonly ability: CharacterId; readonly held: boolean }
+  | { readonly type: 'correctGhostVote'; readonly seat: SeatId; readonly ghostVote: boolean }
+  | { readonly type: 'correctSpent'; readonly seat: SeatId; readonly ability: CharacterId; readonly spent: boolean }
+  | { readonly type: 'placeMark'; readonly on: SeatId; readonly kind: MarkKind; readonly character?: CharacterId; readonly token: string; readonly ends: MarkEnd }
+  | { readonly type: 'removeMark'; readonly mark: MarkId }
+  | { readonly type: 'moveMark'; readonly mark: MarkId; readonly to: SeatId }
+  | { readonly type: 'placeToken'; readonly on: SeatId | 'table'; readonly character?: CharacterId; readonly text: string }
+  | { readonly type: 'removeToken'; readonly token: MarkId }
+  | { readonly type: 'moveToken'; readonly token: MarkId; readonly to: SeatId | 'table' }
+  | { readonly type: 'correctPhase'; readonly phase: Phase }
+  | { readonly type: 'correctExtraDay'; readonly day: number | undefined }
+  | { readonly type: 'writeNote'; readonly seat: SeatId; readonly note: string }
+
+/** An earlier entry of this night or day with another command; everything after it is decided again. */
+export interface RedecideCommand {
+  readonly type: 'redecide'
+  readonly entry: number
+  readonly command: Command
+}
+
+export type PlainCommand = (SetupCommand | NightCommand | DayCommand | EndCommand | CorrectCommand) & CommandExtras
+export type Command = PlainCommand | (RedecideCommand & CommandExtras)
+export type CommandType = Command['type']

@@ -1,0 +1,233 @@
+import type { Alignment, Seat, Team } from './seat'
+import type { Answer, Choice, DeathCause, Game, Told } from './game'
+import type { CharacterId, MarkId, SeatId } from './ids'
+import type { Mark, MarkEnd, MarkKind } from './mark'
+import type { Question, QuestionOption } from './question'
+import type { Words } from './words'
+
+/** What a hook may look at. It never says whether the ability works: the engine has settled that before it calls. */
+export interface Scene {
+  readonly game: Game
+  readonly rules: Rules
+  readonly me: Seat
+  readonly ability: CharacterId
+  readonly night: number
+  /** The first night this ability is held: night 1, the night it was gained, or the night its owner returned. */
+  readonly isNew: boolean
+  team(seat: Seat): Team | undefined
+  seat(id: SeatId): Seat
+  /** Nearest players who look alive, clockwise and counter-clockwise. */
+  neighbours(seat: Seat): readonly Seat[]
+  /** Marks this ability of this seat has placed. */
+  marks(): readonly Mark[]
+  lastChoice(): Choice | undefined
+}
+
+/** A scene in which something happens, and the storyteller can be asked. */
+export interface ActScene extends Scene {
+  /** The answer to a question, else its usual answer, else undefined (and the command needs it). */
+  decide(question: AskedQuestion): Answer | undefined
+}
+
+export interface AskedQuestion {
+  readonly code: string
+  readonly about?: SeatId
+  readonly options: readonly QuestionOption[]
+  readonly usual?: Answer
+  /** Values for the sentence. */
+  readonly values?: Readonly<Record<string, string | number>>
+}
+
+export type Intent =
+  | { readonly do: 'place'; readonly kind: MarkKind; readonly on: Mark['on']; readonly token: string; readonly ends: MarkEnd; readonly shown?: number; readonly data?: string }
+  | { readonly do: 'lift'; readonly mark: MarkId }
+  | { readonly do: 'count'; readonly mark: MarkId; readonly shown: number }
+  | { readonly do: 'kill'; readonly seat: SeatId; readonly cause: DeathCause; readonly unstoppable?: boolean }
+  | { readonly do: 'spend' }
+  | { readonly do: 'turn'; readonly seat: SeatId; readonly alignment: Alignment }
+  | { readonly do: 'revive'; readonly seat: SeatId }
+  | { readonly do: 'gain'; readonly ability: CharacterId }
+  | { readonly do: 'swap'; readonly pairs: readonly (readonly [SeatId, SeatId])[] }
+  | { readonly do: 'tell'; readonly told: Told }
+  | { readonly do: 'wake'; readonly seat: SeatId; readonly reason: 'alignment' | 'info' | 'told' }
+  | { readonly do: 'judge'; readonly verdict: 'pass' | 'fail' }
+  | { readonly do: 'state'; readonly text: string; readonly truth: boolean | undefined }
+  | { readonly do: 'settleOwed' }
+
+export interface Limit {
+  readonly code: string
+  ok(scene: Scene, target: Seat): boolean
+}
+
+export interface TargetAsk {
+  readonly min: number
+  readonly max: number
+  readonly limits: readonly Limit[]
+  /** The refusal when the number is wrong. */
+  readonly wrongNumber?: string
+}
+
+export interface Ask {
+  readonly targets?: TargetAsk
+  /** `choose`: the character's player is chosen (Courtier). `guess`: only named (Gambler). `gain`: taken on (Apprentice). */
+  readonly character?: { readonly use: 'choose' | 'guess' | 'gain'; readonly options: readonly CharacterId[] }
+  readonly mayPass: boolean
+}
+
+export interface Chosen {
+  readonly targets: readonly Seat[]
+  readonly character: CharacterId | undefined
+}
+
+/** true, or the key of the sentence that says why there is nothing to do tonight. */
+export type Due = true | string
+
+export interface NightStep {
+  /** The row on the night sheet; the character's own id if not given. */
+  readonly row?: string
+  readonly when: 'every' | 'first' | 'other'
+  /** Woken for this step (default yes); a step without a wake is bookkeeping. */
+  readonly wakes?: boolean
+  /** Not counted as waking for an ability (the Lunatic's false info). */
+  readonly wakeReason?: 'ability' | 'info'
+  due?(scene: Scene): Due
+  /** The automatic part, which runs even if nobody is woken. */
+  readonly upkeep?: { due(scene: Scene): boolean; does(scene: ActScene): readonly Intent[]; /** Also when the ability does not work. */ readonly always?: boolean }
+  asks?(scene: Scene): Ask
+  /** For each target in the order pointed at; a Goon in the list silences what comes after it. */
+  each?(scene: ActScene, target: Seat, index: number): readonly Intent[]
+  /** Once, after all targets. */
+  does?(scene: ActScene, chosen: Chosen): readonly Intent[]
+  /** Whether or not the ability works: what the table must remember or show. */
+  always?(scene: ActScene, chosen: Chosen): readonly Intent[]
+  /** What to tell or show; `true` when what is shown may be false for an impaired player is the engine's to add. */
+  shows?(scene: Scene, chosen: Chosen): readonly CardContent[]
+  /** Told instead of the truth to a player whose ability does not work: suggestions, first is best. */
+  whenSilent?(scene: ActScene, chosen: Chosen): readonly Intent[]
+  /** `{me}` is the player's name. */
+  readonly player: string
+  readonly storyteller?: string
+}
+
+export interface DayUse {
+  readonly targets: readonly SeatId[]
+  readonly text?: string
+  readonly truth?: boolean
+  readonly verdict?: 'pass' | 'fail'
+  readonly swaps?: readonly (readonly [SeatId, SeatId])[]
+}
+
+export interface DayAction {
+  /** The label of the button. */
+  readonly label: string
+  /** Why it cannot be used so, as a refusal code. `works` is known to the engine only: use `refusedWhenSilent`. */
+  refuses?(scene: Scene, use: DayUse): string | undefined
+  readonly refusedWhenSilent?: string
+  /** Recorded whether or not the ability works. */
+  always?(scene: ActScene, use: DayUse): readonly Intent[]
+  does?(scene: ActScene, use: DayUse): readonly Intent[]
+  /** What the screen has to ask for. */
+  readonly asks: 'statement' | 'target' | 'verdict' | 'swaps' | 'nothing'
+  due?(scene: Scene): boolean
+}
+
+export interface DeathAttempt {
+  readonly victim: Seat
+  readonly cause: DeathCause
+  readonly by: SeatId | undefined
+  readonly unstoppable: boolean
+}
+
+export interface Standing {
+  readonly on: SeatId
+  /** The token shown for it, if the table shows one. */
+  readonly token?: string
+}
+
+export interface CardContent {
+  readonly title: string
+  readonly characters?: readonly CharacterId[]
+  readonly seats?: readonly SeatId[]
+  readonly number?: number
+  readonly alignment?: Alignment
+  readonly for: SeatId
+  /** Whether an impaired player may be shown something else. */
+  readonly mayBeFalse?: boolean
+  readonly text?: string
+}
+
+export interface Character {
+  readonly id: CharacterId
+  readonly names: { readonly sheet: string; readonly published: string }
+  readonly team: Team
+  /** The ability in our own words. */
+  readonly ability: string
+  /** Every word its reminder tokens can show. */
+  readonly tokens: readonly string[]
+  readonly setup?: { readonly outsiders: readonly number[] }
+  readonly night?: readonly NightStep[]
+  readonly day?: DayAction
+  /** Who cannot die while this ability works. */
+  standing?(scene: Scene): readonly Standing[]
+  readonly guards?: {
+    /** May an executed player be spared? The storyteller is asked. */
+    pardons?(scene: Scene, attempt: DeathAttempt): boolean
+    /** Its own escape, used up by using it. `feigns`: lives on but looks dead. */
+    escapes?(scene: ActScene, attempt: DeathAttempt): 'lives' | 'feigns' | undefined
+  }
+  readonly reacts?: {
+    /** Chosen for the first time tonight. */
+    chosen?(scene: ActScene, chooser: Seat): readonly Intent[]
+    died?(scene: ActScene, attempt: DeathAttempt): readonly Intent[]
+  }
+  /** Owes a public choice when its player learns of the own death (Moonchild). */
+  readonly owesChoiceOnDeath?: boolean
+  nominating?(scene: Scene): { readonly onlyStoryteller: boolean; readonly owes?: Alignment }
+  voting?(scene: Scene): { mayVote(seat: Seat): boolean; readonly needed: number; readonly free: boolean }
+  readonly ending?: {
+    /** The Demon died by execution: does the game go on for a day? */
+    goesOn?(scene: Scene): boolean
+  }
+  /** Acts as the believed Demon would, without effect. */
+  readonly pretends?: boolean
+  readonly worksWhenDead?: boolean
+  /** Its choice takes effect even if the chosen player reacts first (Assassin). */
+  readonly cannotBeStopped?: boolean
+  readonly oncePerGame?: boolean
+  /** Reminders that follow from facts alone, whether or not the ability works (Po's three attacks). */
+  reminds?(scene: Scene): readonly { readonly on: SeatId; readonly token: string }[]
+  /** Hints for the storyteller's own decisions, by question code. */
+  readonly hints?: Readonly<Record<string, string>>
+}
+
+export interface ScriptRow {
+  readonly row: string
+  readonly label: string
+  /** Rows that belong to the night itself and to no character. */
+  readonly fixed?: 'dusk' | 'dawn' | 'travellers' | 'minion-info' | 'demon-info'
+  /** Published order: the choice comes first, the automatic part after it. */
+  readonly upkeepLast?: boolean
+}
+
+export interface Script {
+  readonly id: string
+  readonly name: string
+  readonly characters: readonly CharacterId[]
+  readonly travellers: readonly CharacterId[]
+  readonly order: Readonly<Record<Game['order'], { readonly first: readonly ScriptRow[]; readonly other: readonly ScriptRow[] }>>
+  /** By number of residents. */
+  readonly counts: Readonly<Record<number, Readonly<Record<'townsfolk' | 'outsider' | 'minion' | 'demon', number>>>>
+  readonly maxTravellers: number
+  /** Fewer residents than this: Minions and Demon learn nothing of each other. */
+  readonly evilInfoFrom: number
+}
+
+export interface Rules {
+  readonly script: Script
+  readonly characters: Readonly<Record<CharacterId, Character>>
+  readonly words: Words
+  /** Which of the two names is spoken. */
+  readonly names: 'sheet' | 'published'
+}
+
+export type { Question }

@@ -1,0 +1,10 @@
+/** Seats keep their id for the whole game, wherever they are moved. */
+export type SeatId = string & { readonly kind: 'seat' }
+export type MarkId = string & { readonly kind: 'mark' }
+/** An official character id: `sailor`, `tealady`. */
+export type CharacterId = string
+/** `row:seat`, or the row alone for steps that belong to nobody (`dusk`, `minion-info`). */
+export type StepId = string
+
+export const seatId = (text: string) => text as SeatId
+export const markId = (text: string) => text as MarkId

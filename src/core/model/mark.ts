@@ -1,0 +1,43 @@
+import type { CharacterId, MarkId, SeatId } from './ids'
+
+/** drunk and poisoned impair; safe cannot die; shield survives execution; asleep is not woken for its ability; memo only reminds. */
+export type MarkKind = 'drunk' | 'poisoned' | 'safe' | 'shield' | 'asleep' | 'memo'
+
+/** `dusks` counts the dusks still to come; `used` lasts until the ability itself uses it up. */
+export type MarkEnd = { readonly at: 'dawn' } | { readonly at: 'dusk'; readonly dusks: number } | { readonly at: 'used' }
+
+export interface MarkSource {
+  /** undefined: placed by the storyteller's own hand, and no rule argues with it. */
+  readonly seat: SeatId | undefined
+  readonly ability: CharacterId | undefined
+  /** When it was placed: the serial number orders marks by age. */
+  readonly moment: Moment
+}
+
+export interface Moment {
+  readonly phase: 'setup' | 'night' | 'day'
+  readonly number: number
+}
+
+export interface Mark {
+  readonly id: MarkId
+  readonly kind: MarkKind
+  readonly source: MarkSource
+  /** `everyoneElse`: all residents but the source (the Minstrel's song). */
+  readonly on: SeatId | 'everyoneElse'
+  readonly ends: MarkEnd
+  /** The word on the reminder token. */
+  readonly token: string
+  /** A number the token shows beside its word (the Courtier's countdown). */
+  readonly shown?: number
+  /** What the ability must remember with the mark (the Moonchild: was the target good?). */
+  readonly data?: string
+}
+
+/** A token the storyteller laid down: it reminds and carries no rule. */
+export interface FreeToken {
+  readonly id: MarkId
+  readonly on: SeatId | 'table'
+  readonly character: CharacterId | undefined
+  readonly text: string
+}
