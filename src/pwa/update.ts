@@ -1,0 +1,62 @@
+import { Workbox } from 'workbox-window'
+
+export interface UpdateCalls {
+  /** A new version is installed and waits; nothing changes until `accept`. */
+  readonly offered: () => void
+  /** First visit: everything is stored, the network is no longer needed. */
+  readonly offlineReady?: () => void
+}
+
+export interface Updates {
+  readonly accept: () => void
+  readonly check: () => Promise<void>
+}
+
+type Registrar = Pick<Workbox, 'register' | 'update' | 'messageSkipWaiting' | 'addEventListener'>
+
+const HOUR = 3_600_000
+
+export function watchUpdates(
+  calls: UpdateCalls,
+  worker: Registrar | undefined = ourWorker(),
+  reload: () => void = () => location.reload(),
+): Updates {
+  if (!worker) return { accept: () => undefined, check: async () => undefined }
+
+  // workbox-window decides `isUpdate` once, at registration. A page that was claimed on its first visit
+  // and is updated hours later would never reload, so a second change of worker counts as an update too.
+  let controlled = false
+  worker.addEventListener('controlling', (event) => {
+    if (event.isUpdate || controlled) reload()
+    controlled = true
+  })
+  worker.addEventListener('waiting', () => calls.offered())
+  worker.addEventListener('activated', (event) => {
+    if (!event.isUpdate && !event.isExternal) calls.offlineReady?.()
+  })
+  // Refused in private windows and on plain http: the app then simply needs its server.
+  worker.register().catch(() => undefined)
+
+  return {
+    accept: () => worker.messageSkipWaiting(),
+    // Fails offline, where there is nothing to be found.
+    check: () => worker.update().catch(() => undefined),
+  }
+}
+
+/** An installed app may stay open for weeks, and a browser only looks for a new version when a page loads. */
+export function checkOnReturn(updates: Updates, page: Document = document, now: () => number = Date.now): () => void {
+  let last = now()
+  const look = () => {
+    if (page.visibilityState !== 'visible' || now() - last < HOUR) return
+    last = now()
+    void updates.check()
+  }
+  page.addEventListener('visibilitychange', look)
+  return () => page.removeEventListener('visibilitychange', look)
+}
+
+/** Relative, so that the app works from any path of any host. */
+function ourWorker(): Registrar | undefined {
+  return 'serviceWorker' in navigator ? new Workbox('./sw.js', { scope: './' }) : undefined
+}
