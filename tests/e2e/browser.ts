@@ -1,0 +1,93 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright'
+
+export interface FoundBrowser {
+  readonly path: string
+  readonly from: string
+}
+
+/** What the search looks at; a test passes its own. */
+export interface Surroundings {
+  readonly env: NodeJS.ProcessEnv
+  readonly exists: (path: string) => boolean
+  readonly playwrights: () => string
+  readonly bundled: () => Promise<string | undefined>
+}
+
+const onPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'microsoft-edge-stable']
+
+const elsewhere = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+/** The first Chromium there is. Never skips: a machine without one fails with the line to run. */
+export async function findChromium(around: Surroundings = here): Promise<FoundBrowser> {
+  const { env, exists } = around
+  if (env.CHROMIUM_PATH) {
+    if (exists(env.CHROMIUM_PATH)) return { path: env.CHROMIUM_PATH, from: 'CHROMIUM_PATH' }
+    throw new Error(`CHROMIUM_PATH is set to ${env.CHROMIUM_PATH}, where there is nothing`)
+  }
+
+  const own = around.playwrights()
+  if (own && exists(own)) return { path: own, from: 'Playwright' }
+
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
+  const system = [...onPath.flatMap((name) => folders.map((folder) => join(folder, name))), ...elsewhere].find(exists)
+  if (system) return { path: system, from: 'the system' }
+
+  const bundled = await around.bundled()
+  if (bundled) return { path: bundled, from: '@sparticuz/chromium' }
+
+  throw new Error(
+    'No Chromium for the browser tests. Run one of: npx playwright install chromium · apt-get install chromium · ' +
+      'or set CHROMIUM_PATH to one.',
+  )
+}
+
+export function browserArguments(): string[] {
+  const always = [
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ]
+  return process.getuid?.() === 0 ? ['--no-sandbox', ...always] : always
+}
+
+const here: Surroundings = {
+  env: process.env,
+  exists: (path) => {
+    if (!existsSync(path)) return false
+    try {
+      accessSync(path, constants.X_OK)
+      return true
+    } catch {
+      return false
+    }
+  },
+  playwrights: () => {
+    try {
+      return chromium.executablePath()
+    } catch {
+      return ''
+    }
+  },
+  bundled: async () => {
+    if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
+    // Read at import: with it the package also unpacks the system libraries that a bare machine lacks.
+    process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x'
+    try {
+      const { default: packed } = await import('@sparticuz/chromium')
+      return await packed.executablePath()
+    } catch {
+      return undefined
+    }
+  },
+}

@@ -1,0 +1,115 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { readFile } from 'node:fs/promises'
+import { extname, join, resolve, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { servedPolicy } from './csp.ts'
+
+const pack = promisify(gzip)
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+}
+const alreadyPacked = new Set(['.png', '.woff2'])
+
+const headers = {
+  'Content-Security-Policy': servedPolicy,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+export interface Served {
+  readonly url: string
+  /** Also drops connections that are still open, so that the app is really alone. */
+  readonly close: () => Promise<void>
+}
+
+interface Options {
+  readonly folder?: string
+  /** 0 takes any free one. */
+  readonly port?: number
+  /** The path on the host, as a static host might have it: `/games/moonrise/`. */
+  readonly base?: string
+}
+
+/** Serves a built app as any static host would. It reads the folder at each request, so a new build is seen at once. */
+export function serve({ folder = 'dist', port = 0, base = '/' }: Options = {}): Promise<Served> {
+  const root = resolve(folder)
+
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
+      const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname)
+      if (!path.startsWith(base)) return refuse(response, 404)
+      const within = path.slice(base.length)
+      const file = join(root, within.endsWith('/') || within === '' ? `${within}index.html` : within)
+      if (!file.startsWith(root + sep) || file.includes('\0')) return refuse(response, 404)
+      await send(response, file, String(request.headers['accept-encoding'] ?? ''), request.method === 'HEAD')
+    }
+    answer().catch((error: NodeJS.ErrnoException) => {
+      const missing = error instanceof URIError || ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(error.code ?? '')
+      refuse(response, missing ? 404 : 500)
+    })
+  })
+
+  return new Promise((ready, failed) => {
+    server.once('error', failed)
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      const actual = typeof address === 'object' && address ? address.port : port
+      ready({
+        url: `http://localhost:${actual}${base}`,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed())
+            server.closeAllConnections()
+          }),
+      })
+    })
+  })
+}
+
+async function send(response: ServerResponse, file: string, accepts: string, headOnly: boolean) {
+  const kind = extname(file)
+  const raw = await readFile(file)
+  const packed = accepts.includes('gzip') && !alreadyPacked.has(kind)
+  const body = packed ? await pack(raw) : raw
+  const hashed = file.includes(`${sep}assets${sep}`)
+  response.writeHead(200, {
+    ...headers,
+    'Content-Type': types[kind] ?? 'application/octet-stream',
+    'Content-Length': body.length,
+    // A name that carries a hash never changes its content; the page and the worker must be asked for each time.
+    'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    Vary: 'Accept-Encoding',
+    ...(packed ? { 'Content-Encoding': 'gzip' } : {}),
+  })
+  response.end(headOnly ? undefined : body)
+}
+
+function refuse(response: ServerResponse, status: number) {
+  response.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+  response.end(`${status}\n`)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const port = Number(process.env.PORT ?? 4173)
+  serve({ folder: process.env.DIST ?? 'dist', port }).then(
+    ({ url }) => console.log(`Moonrise is at ${url}`),
+    (error: NodeJS.ErrnoException) => {
+      console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken; choose another: PORT=4200 npm start` : error)
+      process.exitCode = 1
+    },
+  )
+}

@@ -1,0 +1,51 @@
+import vue from '@vitejs/plugin-vue'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { pagePolicy } from './tools/csp.ts'
+import { manifest } from './tools/manifest.ts'
+
+/** Only in the build: the development server needs inline style and script for its hot updates. */
+const contentSecurityPolicy = (): Plugin => ({
+  name: 'content-security-policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: pagePolicy },
+      injectTo: 'head-prepend',
+    },
+  ],
+})
+
+export default defineConfig(({ command }) => ({
+  base: './',
+  resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+  define: command === 'build' ? { __VUE_OPTIONS_API__: 'false' } : {},
+  plugins: [
+    vue(),
+    contentSecurityPolicy(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/pwa',
+      filename: 'sw.ts',
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest,
+      injectManifest: {
+        rollupFormat: 'iife',
+        globPatterns: ['**/*.{html,js,css,svg,png,woff2}'],
+        // Shown by an app store or an install dialog, never by the app.
+        globIgnores: ['screenshots/**'],
+      },
+    }),
+  ],
+  build: {
+    outDir: process.env.DIST ?? 'dist',
+    emptyOutDir: true,
+    target: ['safari16.4', 'chrome109', 'edge109', 'firefox115'],
+    manifest: true,
+    // The policy has no `data:` for fonts.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+  },
+}))
