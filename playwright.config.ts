@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+import { browserArguments, findChromium } from './tests/e2e/browser.ts'
+
+const chromium = await findChromium()
+const isWorker = process.env.TEST_WORKER_INDEX !== undefined
+if (!isWorker) console.log(`Chromium from ${chromium.from}: ${chromium.path}`)
+
+const port = Number(process.env.PORT ?? 4174)
+const touch = { hasTouch: true, deviceScaleFactor: 1 }
+
+/** Everything runs on a tablet in landscape; what is tagged @sizes also on the two other shapes. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: !!process.env.CI,
+  reporter: 'list',
+  timeout: 60_000,
+  use: {
+    baseURL: `http://localhost:${port}/`,
+    launchOptions: { executablePath: chromium.path, args: browserArguments() },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'tablet', use: { ...touch, viewport: { width: 1180, height: 820 } } },
+    { name: 'portrait', grep: /@sizes/, use: { ...touch, viewport: { width: 820, height: 1180 } } },
+    { name: 'phone', grep: /@sizes/, use: { ...touch, viewport: { width: 390, height: 844 } } },
+  ],
+  webServer: {
+    command: 'tsx tools/serve.ts',
+    env: { PORT: String(port), DIST: process.env.DIST ?? 'dist' },
+    port,
+    reuseExistingServer: !process.env.CI,
+  },
+})

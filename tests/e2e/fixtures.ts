@@ -1,0 +1,48 @@
+import { test as base, type Page } from '@playwright/test'
+import { serve, type Served } from '../../tools/serve.ts'
+
+export { expect } from '@playwright/test'
+
+interface Fixtures {
+  /** What the page complained about; a test that provokes a complaint empties it. */
+  readonly complaints: string[]
+  /** A server of this test's own, which it may stop. */
+  readonly ownServer: (base?: string) => Promise<Served>
+}
+
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ context }, use) => {
+      const heard: string[] = []
+      const listen = (page: Page) => {
+        page.on('console', (message) => {
+          if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text())
+        })
+        page.on('pageerror', (error) => heard.push(String(error)))
+      }
+      context.on('page', listen)
+      context.pages().forEach(listen)
+      await use(heard)
+      base.expect(heard, 'the console').toEqual([])
+    },
+    { auto: true },
+  ],
+  ownServer: async ({}, use) => {
+    const started: Served[] = []
+    await use(async (path) => {
+      const served = await serve({ folder: process.env.DIST ?? 'dist', base: path })
+      started.push(served)
+      return served
+    })
+    await Promise.all(started.map((served) => served.close()))
+  },
+})
+
+/** Waits until everything is stored and the worker answers for this page. */
+export async function storedForOffline(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((claimed) => navigator.serviceWorker.addEventListener('controllerchange', claimed, { once: true }))
+  })
+}

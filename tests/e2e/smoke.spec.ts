@@ -1,0 +1,88 @@
+import { expect, storedForOffline, test } from './fixtures.ts'
+
+test('opens with its name @sizes', async ({ page }) => {
+  await page.goto('./')
+  await expect(page).toHaveTitle(/Moonrise/)
+  await expect(page.getByRole('heading', { name: 'Moonrise' })).toBeVisible()
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+})
+
+for (const base of ['/', '/some/folder/moonrise/']) {
+  test(`needs no server after the first visit, at ${base}`, async ({ page, context, ownServer }) => {
+    const server = await ownServer(base)
+    const asked: string[] = []
+    context.on('request', (request) => asked.push(request.url()))
+
+    await page.goto(server.url)
+    await storedForOffline(page)
+    await server.close()
+
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Moonrise' })).toBeVisible()
+    await page.goto(`${server.url}#/setup`)
+    await expect(page).toHaveTitle(/Moonrise/)
+
+    const later = await context.newPage()
+    await later.goto(`${server.url}index.html`)
+    await expect(later.getByRole('heading', { name: 'Moonrise' })).toBeVisible()
+
+    expect(asked.filter((url) => !url.startsWith(new URL(server.url).origin))).toEqual([])
+  })
+}
+
+test('runs no script that was put into the page', async ({ page, complaints }) => {
+  await page.goto('./')
+  const ran = await page.evaluate(async () => {
+    const refused: string[] = []
+    document.addEventListener('securitypolicyviolation', (event) => refused.push(event.effectiveDirective))
+    const script = document.createElement('script')
+    script.textContent = 'window.injected = true'
+    document.body.append(script)
+    const picture = document.createElement('div')
+    picture.innerHTML = '<img src="data:," onerror="window.injected = true"><p style="color: red">styled</p>'
+    document.body.append(picture)
+    await new Promise((done) => setTimeout(done, 200))
+    return { injected: 'injected' in window, refused: [...new Set(refused)].sort() }
+  })
+  expect(ran).toEqual({ injected: false, refused: ['script-src-attr', 'script-src-elem', 'style-src-attr'] })
+  expect(complaints.length).toBeGreaterThan(0)
+  complaints.length = 0
+})
+
+test('lets the app place things, which a strict style policy could forbid', async ({ page }) => {
+  await page.goto('./')
+  const left = await page.evaluate(() => {
+    const seat = document.createElement('div')
+    document.body.append(seat)
+    seat.style.setProperty('--x', '12px')
+    seat.style.cssText += 'position: absolute; left: var(--x)'
+    return getComputedStyle(seat).left
+  })
+  expect(left).toBe('12px')
+})
+
+test('is served with a policy, and its worker is never cached', async ({ request }) => {
+  const page = await request.get('./')
+  expect(page.headers()['content-security-policy']).toContain("default-src 'none'")
+  expect(page.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(page.headers()['content-encoding']).toBe('gzip')
+  expect(await page.text()).toContain('http-equiv="Content-Security-Policy"')
+  for (const path of ['./', './index.html', './sw.js']) {
+    expect((await request.get(path)).headers()['cache-control'], path).toBe('no-cache')
+  }
+  for (const path of ['./nothing.js', './..%2fpackage.json', './%00']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})
+
+test('can be installed: the browser finds nothing wrong with the manifest', async ({ page, context }) => {
+  await page.goto('./')
+  await storedForOffline(page)
+  const devtools = await context.newCDPSession(page)
+  const { errors } = await devtools.send('Page.getAppManifest')
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  expect(errors).toEqual([])
+  // Playwright's pages are private windows, which are never installable; that is all that may be wrong here.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+})

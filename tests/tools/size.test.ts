@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { earlyFiles, lines } from '../../tools/size'
+
+const manifest = {
+  'index.html': { file: 'assets/index-1.js', css: ['assets/index-1.css'], imports: ['_vue.js'] },
+  '_vue.js': { file: 'assets/vue-1.js' },
+  'src/ui/grimoire/GrimoireScreen.vue': { file: 'assets/Grimoire-1.js', imports: ['index.html', '_ring.js'] },
+  '_ring.js': { file: 'assets/ring-1.js', css: ['assets/ring-1.css'] },
+  'src/ui/end/EndScreen.vue': { file: 'assets/End-1.js', imports: ['index.html'] },
+}
+
+it('counts what the page and the grimoire import, and not what comes later', () => {
+  expect([...earlyFiles(manifest)].sort()).toEqual([
+    'assets/Grimoire-1.js',
+    'assets/index-1.css',
+    'assets/index-1.js',
+    'assets/ring-1.css',
+    'assets/ring-1.js',
+    'assets/vue-1.js',
+  ])
+})
+
+it('does not lose sight of a renamed grimoire', () => {
+  const renamed = { 'index.html': manifest['index.html'], 'src/ui/grimoire/Table.vue': { file: 'assets/Table-1.js' } }
+  expect(() => earlyFiles(renamed)).toThrow('new name')
+})
+
+it.each([
+  ['assets/Grimoire-1.js', 'JavaScript before the grimoire'],
+  ['assets/End-1.js', 'JavaScript and style on the way'],
+  ['assets/ring-1.css', 'style and page'],
+  ['index.html', 'style and page'],
+  ['assets/sprite-a1b2.svg', 'icon sprite'],
+  ['assets/spectral-500-a1b2.woff2', 'text fonts'],
+  ['assets/spectral-500i-a1b2.woff2', 'title fonts, italics and art'],
+  ['assets/im-fell-english-400-a1b2.woff2', 'title fonts, italics and art'],
+  ['assets/moon-a1b2.svg', 'title fonts, italics and art'],
+  ['sw.js', 'service worker'],
+  ['icons/icon-512.png', 'app icons and manifest'],
+])('weighs %s under %s', (file, what) => {
+  const early = earlyFiles(manifest)
+  expect(lines.find((line) => line.holds(file, early))?.what).toBe(what)
+})

@@ -1,0 +1,85 @@
+/** Weighs the build. Every file it ships falls under exactly one line below; a line over its limit, or a file under none, fails. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
+
+interface Chunk {
+  readonly file: string
+  readonly src?: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+export type BuildManifest = Readonly<Record<string, Chunk>>
+
+export interface Line {
+  readonly what: string
+  /** Thousands of bytes as transferred; none means it is only told. */
+  readonly limit?: number
+  readonly holds: (file: string, early: ReadonlySet<string>) => boolean
+}
+
+/** What must be there before a grimoire can be used: the page itself and the grimoire's own screen. */
+const firstScreens = [/^index\.html$/, /^src\/ui\/grimoire\/Grimoire(Screen|Page|View)?\.vue$/]
+
+export const lines: readonly Line[] = [
+  { what: 'JavaScript before the grimoire', limit: 85, holds: (file, early) => file.endsWith('.js') && early.has(file) },
+  { what: 'style and page', limit: 12, holds: (file, early) => file === 'index.html' || (file.endsWith('.css') && early.has(file)) },
+  { what: 'icon sprite', limit: 12, holds: (file) => /\/(sprite|icons)-[^/]*\.svg$/.test(file) },
+  { what: 'text fonts', limit: 26, holds: (file) => /\/spectral-(500|600)-[^/]*\.woff2$/i.test(file) },
+  { what: 'title fonts, italics and art', limit: 75, holds: (file) => /^assets\/.*\.(woff2|svg|png)$/.test(file) },
+  { what: 'JavaScript and style on the way', holds: (file) => /^assets\/.*\.(js|css)$/.test(file) },
+  { what: 'service worker', limit: 8, holds: (file) => file === 'sw.js' },
+  { what: 'app icons and manifest', limit: 100, holds: (file) => /^(icons\/.*\.png|icon\.svg|manifest\.webmanifest)$/.test(file) },
+  { what: 'install pictures', holds: (file) => /^(screenshots|splash)\//.test(file) },
+]
+
+/** The first screens with all they import at once; what they import lazily comes later. */
+export function earlyFiles(manifest: BuildManifest): ReadonlySet<string> {
+  const files = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    files.add(chunk.file)
+    chunk.css?.forEach((file) => files.add(file))
+    chunk.imports?.forEach(visit)
+  }
+  const starts = Object.keys(manifest).filter((key) => firstScreens.some((screen) => screen.test(key)))
+  const lazyGrimoire = Object.keys(manifest).some((key) => key.startsWith('src/ui/grimoire/') && key.endsWith('.vue'))
+  if (lazyGrimoire && starts.length < 2) throw new Error('The grimoire’s screen has a new name; tell tools/size.ts')
+  starts.forEach(visit)
+  return files
+}
+
+const transferred = (file: string, bytes: Buffer) =>
+  /\.(woff2|png)$/.test(file) ? bytes.length : gzipSync(bytes, { level: 9 }).length
+
+function weigh(folder: string) {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as BuildManifest
+  const early = earlyFiles(manifest)
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => posix.relative(folder.replaceAll(sep, '/'), join(entry.parentPath, entry.name).replaceAll(sep, '/')))
+    .filter((file) => !file.startsWith('.vite/'))
+
+  const totals = new Map<Line, number>()
+  const stray: string[] = []
+  for (const file of files) {
+    const line = lines.find((each) => each.holds(file, early))
+    if (!line) stray.push(file)
+    else totals.set(line, (totals.get(line) ?? 0) + transferred(file, readFileSync(join(folder, file))))
+  }
+
+  const over = lines.filter((line) => line.limit !== undefined && (totals.get(line) ?? 0) > line.limit * 1000)
+  for (const line of lines) {
+    const kilobytes = ((totals.get(line) ?? 0) / 1000).toFixed(1).padStart(7)
+    const limit = line.limit === undefined ? '' : ` of ${line.limit}`
+    console.log(`${kilobytes}${limit.padEnd(8)} kB  ${line.what}${over.includes(line) ? '  ← too much' : ''}`)
+  }
+  stray.forEach((file) => console.log(`${file} falls under no line of the budget in tools/size.ts`))
+  if (over.length + stray.length > 0) process.exitCode = 1
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) weigh(process.env.DIST ?? 'dist')
