@@ -42,13 +42,14 @@ function join(values: readonly string[]): string {
   return values.reduce((text, value) => text + (text === '' || value.startsWith('-') ? '' : ' ') + value, '')
 }
 
-export function roundPath(data: string, digits = 0): string {
+export function roundPath(data: string, { digits = 0, scale = 1 } = {}): string {
   let x = 0, y = 0, startX = 0, startY = 0 // where the original pen is
   let px = 0, py = 0, psx = 0, psy = 0 // where the rounded pen is: errors do not add up
   let out = '', last = ''
   const round = (v: number) => Number(v.toFixed(digits))
-  for (const [letter, args] of commands(data)) {
+  for (const [letter, read] of commands(data)) {
     const kind = letter.toLowerCase(), relative = letter === kind
+    const args = read.map((v, i) => (kind === 'a' && i > 1 && i < 5 ? v : v * scale))
     const ox = relative ? x : 0, oy = relative ? y : 0
     const points: number[] = []
     let head: string[] = []
@@ -77,8 +78,7 @@ export function roundPath(data: string, digits = 0): string {
     const text = join(values)
     const same = name === last && name !== 'm'
     out += same ? (text.startsWith('-') ? text : ' ' + text) : name + text
-    last = name === 'm' ? 'l' : name
-    if (name === 'm') last = 'm'
+    last = name
   }
   return out
 }
