@@ -1,0 +1,84 @@
+import vue from 'eslint-plugin-vue'
+import tseslint from 'typescript-eslint'
+import vueParser from 'vue-eslint-parser'
+import { layers } from './tools/layers.js'
+
+const syntax = {
+  defaultExport: { selector: 'ExportDefaultDeclaration', message: 'Name it: default exports are for .vue files.' },
+  enumeration: { selector: 'TSEnumDeclaration', message: 'Use a union of string literals.' },
+  classes: { selector: 'ClassDeclaration, ClassExpression', message: 'No classes in the core: data and functions.' },
+}
+
+/** What a pure core cannot know. Its own tsconfig hides the browser; these are the ones the language itself brings. */
+const impure = ['Date', 'console', 'performance', 'crypto', 'process', 'globalThis', 'setTimeout', 'setInterval', 'queueMicrotask', 'fetch',
+  'window', 'self', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'indexedDB', 'caches']
+
+export default tseslint.config(
+  { ignores: ['dist*/', 'coverage/', 'test-results/', 'playwright-report/', 'public/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  tseslint.configs.strict,
+  vue.configs['flat/essential'],
+  {
+    rules: {
+      eqeqeq: 'error',
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'no-script-url': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-empty-function': 'off',
+      'no-restricted-syntax': ['error', syntax.defaultExport, syntax.enumeration],
+    },
+  },
+  {
+    files: ['*.config.{js,ts}'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['src/**/*.{ts,vue}'],
+    plugins: { house: { rules: { layers } } },
+    rules: { 'house/layers': 'error', 'no-console': 'error' },
+  },
+  {
+    files: ['src/**/*.vue'],
+    languageOptions: { parser: vueParser, parserOptions: { parser: tseslint.parser } },
+    rules: {
+      'no-restricted-syntax': ['error', syntax.enumeration],
+      'vue/multi-word-component-names': 'off',
+      'vue/block-lang': ['error', { script: { lang: 'ts' } }],
+      'vue/block-order': ['error', { order: ['script', 'template', 'style'] }],
+      'vue/component-api-style': ['error', ['script-setup']],
+      'vue/define-emits-declaration': 'error',
+      'vue/define-props-declaration': 'error',
+      'vue/no-empty-component-block': 'error',
+      'vue/no-unused-properties': 'error',
+      'vue/no-unused-refs': 'error',
+      'vue/no-v-html': 'error',
+      'vue/require-explicit-emits': 'error',
+      // A long run of fixed markup is set as one string, where the page's policy drops a written style.
+      'vue/no-static-inline-styles': 'error',
+    },
+  },
+  {
+    files: ['src/{core,characters,scripts}/**/*.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...impure.map((name) => ({ name, message: 'The core is pure: pass it in.' }))],
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'Chance is passed in.' }],
+      'no-restricted-syntax': ['error', syntax.defaultExport, syntax.enumeration, syntax.classes],
+    },
+  },
+  {
+    files: ['src/{app,storage,pwa}/**/*.ts'],
+    ignores: ['src/pwa/sw.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: { '@typescript-eslint/no-floating-promises': 'error', '@typescript-eslint/no-misused-promises': 'error' },
+  },
+  {
+    files: ['tests/**/*.ts'],
+    rules: { 'no-empty-pattern': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+)

@@ -1,0 +1,112 @@
+import { ESLint } from 'eslint'
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { destination, mayImport } from '../../tools/layers.js'
+
+const value = (from: string, to: string) => mayImport({ from, to, typeOnly: false })
+const type = (from: string, to: string) => mayImport({ from, to, typeOnly: true })
+
+describe('who may import whom', () => {
+  it.each([
+    ['core/decide/night.ts', 'core/rules/death'],
+    ['characters/bmr/sailor.ts', 'characters/contract'],
+    ['characters/bmr/sailor.ts', 'core/model'],
+    ['characters/bmr/index.ts', 'characters/bmr/sailor'],
+    ['scripts/bad-moon-rising.ts', 'characters/bmr'],
+    ['storage/games.ts', 'npm:idb-keyval'],
+    ['app/game.ts', 'core/decide'],
+    ['app/game.ts', 'storage/games'],
+    ['app/game.ts', 'npm:pinia'],
+    ['ui/night/NightSheet.vue', 'app/game'],
+    ['ui/night/NightSheet.vue', 'ui/night/NightStep.vue'],
+    ['ui/night/NightSheet.vue', 'ui/parts/Token.vue'],
+    ['ui/night/NightSheet.vue', 'text/en'],
+    ['main.ts', 'pwa/update'],
+    ['router.ts', 'ui/night/NightSheet.vue'],
+  ])('%s may import %s', (from, to) => expect(value(from, to)).toBe(true))
+
+  it.each([
+    ['core/rules/death.ts', 'characters/contract'],
+    ['core/rules/death.ts', 'npm:vue'],
+    ['characters/bmr/sailor.ts', 'characters/bmr/goon'],
+    ['characters/bmr/sailor.ts', 'core/rules/abilities'],
+    ['characters/contract.ts', 'characters/manual'],
+    ['scripts/bad-moon-rising.ts', 'core/decide'],
+    ['storage/games.ts', 'core/journal/entry'],
+    ['pwa/update.ts', 'app/game'],
+    ['text/en.ts', 'core/model/seat'],
+    ['app/game.ts', 'ui/parts/Token.vue'],
+    ['ui/night/NightSheet.vue', 'ui/day/Nomination.vue'],
+    ['ui/night/NightSheet.vue', 'core/views/nightSheet'],
+    ['ui/night/NightSheet.vue', 'core/decide'],
+    ['ui/night/NightSheet.vue', 'storage/games'],
+    ['ui/parts/Token.vue', 'app/game'],
+    ['ui/parts/Token.vue', 'ui/night/NightSheet.vue'],
+    ['ui/parts/Token.vue', 'outside'],
+    ['ui/parts/Token.vue', 'router.ts'],
+  ])('%s may not import %s', (from, to) => expect(value(from, to)).toBe(false))
+
+  it('lets some see the types of others, and no more', () => {
+    expect(type('ui/night/NightSheet.vue', 'core/views/nightSheet')).toBe(true)
+    expect(type('ui/parts/Token.vue', 'app/types')).toBe(true)
+    expect(type('storage/games.ts', 'core/journal/entry')).toBe(true)
+    expect(type('ui/night/NightSheet.vue', 'core/decide')).toBe(false)
+    expect(type('core/rules/death.ts', 'characters/contract')).toBe(false)
+    expect(type('characters/bmr/sailor.ts', 'characters/bmr/goon')).toBe(false)
+  })
+
+  it('is what lint enforces', async () => {
+    const eslint = new ESLint()
+    const rules = async (filePath: string, text: string) => {
+      const [result] = await eslint.lintText(text, { filePath })
+      return result?.messages.map((message) => message.ruleId)
+    }
+    expect(await rules('src/core/rules/x.ts', `import { ref } from 'vue'\nexport const a = ref(1)`)).toEqual(['house/layers'])
+    expect(await rules('src/core/rules/x.ts', `export { sailor } from '@/characters/bmr/sailor'`)).toEqual(['house/layers'])
+    expect(await rules('src/core/rules/x.ts', 'export const now = Date.now()')).toEqual(['no-restricted-globals'])
+    expect(await rules('src/core/rules/x.ts', 'export const dice = Math.random()')).toEqual(['no-restricted-properties'])
+    expect(await rules('src/core/rules/x.ts', 'export default 1')).toEqual(['no-restricted-syntax'])
+    const screen = `<script setup lang="ts">\nimport { d } from '@/ui/day/x'\n</script>\n<template><p>{{ d }}</p></template>\n`
+    expect(await rules('src/ui/night/X.vue', screen)).toEqual(['house/layers'])
+  }, 30_000)
+})
+
+describe('src', () => {
+  const src = resolve('src')
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|vue)$/.test(file))
+    .map((file) => resolve(src, file))
+
+  /** Types vanish and a lazy import runs later; neither can close a ring while modules load. */
+  function needs(file: string): string[] {
+    const text = readFileSync(file, 'utf8')
+    const code = file.endsWith('.vue') ? [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, body]) => body).join('\n') : text
+    return ts.createSourceFile(file, code, ts.ScriptTarget.Latest).statements.flatMap((statement) => {
+      if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return []
+      const typeOnly = ts.isImportDeclaration(statement) ? statement.importClause?.isTypeOnly : statement.isTypeOnly
+      if (typeOnly || !statement.moduleSpecifier || !ts.isStringLiteral(statement.moduleSpecifier)) return []
+      const to = destination(statement.moduleSpecifier.text, file, src)
+      if (to === undefined || to.startsWith('npm:')) return []
+      return [to, `${to}.ts`, `${to}/index.ts`].map((path) => resolve(src, path)).filter((path) => files.includes(path))
+    })
+  }
+
+  it('has no import rings', () => {
+    const graph = new Map(files.map((file) => [file, needs(file)]))
+    const done = new Set<string>()
+    const rings: string[] = []
+    const walk = (file: string, trail: readonly string[]) => {
+      if (trail.includes(file)) {
+        rings.push([...trail.slice(trail.indexOf(file)), file].map((each) => each.slice(src.length + 1)).join(' → '))
+        return
+      }
+      if (done.has(file)) return
+      for (const next of graph.get(file) ?? []) walk(next, [...trail, file])
+      done.add(file)
+    }
+    files.forEach((file) => walk(file, []))
+    expect(rings).toEqual([])
+  })
+})

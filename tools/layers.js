@@ -1,0 +1,116 @@
+/** Who may import whom, as a lint rule. The rooms are those of CONTRIBUTING.md. */
+import { dirname, posix, relative, resolve, sep } from 'node:path'
+
+/**
+ * @typedef {object} Import
+ * @property {string} from the importing file, from `src`
+ * @property {string} to the imported file, from `src`, or a package's name after `npm:`
+ * @property {boolean} typeOnly
+ */
+
+/** @type {Record<string, readonly string[]>} */
+const packages = {
+  core: [],
+  characters: [],
+  scripts: ['valibot'],
+  storage: ['idb-keyval', 'valibot'],
+  pwa: ['workbox-window', 'workbox-precaching', 'workbox-routing'],
+  text: [],
+  app: ['vue', 'pinia', 'vue-router', 'valibot'],
+  ui: ['vue', 'pinia', 'vue-router'],
+  entry: ['vue', 'pinia', 'vue-router'],
+}
+
+/** @type {Record<string, (each: Import) => boolean>} */
+const rooms = {
+  core: ({ to }) => inside(to, 'core'),
+  characters: ({ from, to }) =>
+    inside(to, 'core/model') || inside(to, 'characters/contract') || (isDoor(from) && inside(to, posix.dirname(from))),
+  scripts: ({ to }) => inside(to, 'core/model') || inside(to, 'characters') || inside(to, 'scripts'),
+  storage: ({ to, typeOnly }) => inside(to, 'storage') || (typeOnly && !inside(to, 'ui')),
+  pwa: ({ to, typeOnly }) => inside(to, 'pwa') || (typeOnly && !inside(to, 'ui')),
+  text: ({ to, typeOnly }) => inside(to, 'text') || (typeOnly && !inside(to, 'ui')),
+  app: ({ to }) => !inside(to, 'ui') && roomOf(to) !== 'entry',
+  ui: (each) => (isShared(each.from) ? sharedPart(each) : screen(each)),
+  entry: () => true,
+}
+
+/** A part is dumb: it is told what to show and knows no store. @param {Import} each */
+const sharedPart = ({ to, typeOnly }) =>
+  isShared(to) || inside(to, 'text') || (typeOnly && (isNoun(to) || inside(to, 'app')))
+
+/** @param {Import} each */
+const screen = (each) =>
+  inside(each.to, 'app') || inside(each.to, screenOf(each.from)) || sharedPart(each) || (each.typeOnly && isNoun(each.to))
+
+/** @param {string} path */
+const isNoun = (path) => inside(path, 'core/views') || inside(path, 'core/model')
+/** @param {string} path */
+const isShared = (path) => inside(path, 'ui/parts') || inside(path, 'ui/style')
+/** @param {string} path */
+const screenOf = (path) => path.split('/').slice(0, 2).join('/')
+/** @param {string} path */
+const isDoor = (path) => /(^|\/)index\.ts$/.test(path)
+/** @param {string} path @param {string} folder */
+const inside = (path, folder) => path === folder || path.startsWith(`${folder}/`) || path.startsWith(`${folder}.`)
+/** @param {string} path */
+const roomOf = (path) => (path.includes('/') ? (path.split('/')[0] ?? '') : path.includes('.') ? 'entry' : path)
+
+/** @param {Import} each */
+export function mayImport(each) {
+  const room = roomOf(each.from)
+  if (each.to.startsWith('npm:')) return (packages[room] ?? []).includes(each.to.slice(4))
+  return rooms[room]?.(each) ?? false
+}
+
+/**
+ * Where an import leads, from `src`; undefined for what lies outside of it.
+ * @param {string} source @param {string} file @param {string} src
+ */
+export function destination(source, file, src) {
+  const bare = source.replace(/\?.*$/, '')
+  if (bare.startsWith('virtual:')) return undefined
+  if (!bare.startsWith('.') && !bare.startsWith('@/')) {
+    const parts = bare.split('/')
+    return `npm:${bare.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0]}`
+  }
+  const absolute = bare.startsWith('@/') ? resolve(src, bare.slice(2)) : resolve(dirname(file), bare)
+  const path = relative(src, absolute).split(sep).join('/')
+  return path.startsWith('..') ? 'outside' : path
+}
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const layers = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      forbidden: '{{from}} may not import {{to}}: see "Who may import whom" in CONTRIBUTING.md',
+      typeOnly: '{{from}} may import only types of {{to}}: write `import type`',
+    },
+  },
+  create(context) {
+    const src = resolve(context.cwd, 'src')
+    const from = relative(src, context.filename).split(sep).join('/')
+
+    /** @param {import('estree').Node} node @param {unknown} source @param {boolean} typeOnly */
+    const check = (node, source, typeOnly) => {
+      if (typeof source !== 'string') return
+      const to = destination(source, context.filename, src)
+      if (to === undefined || mayImport({ from, to, typeOnly })) return
+      const messageId = mayImport({ from, to, typeOnly: true }) ? 'typeOnly' : 'forbidden'
+      context.report({ node, messageId, data: { from, to: to.replace('npm:', '') } })
+    }
+    /** @param {any} node */
+    const declaration = (node) => {
+      const kind = node.importKind ?? node.exportKind
+      if (node.source) check(node, node.source.value, kind === 'type')
+    }
+    return {
+      ImportDeclaration: declaration,
+      ExportNamedDeclaration: declaration,
+      ExportAllDeclaration: declaration,
+      ImportExpression: (node) => check(node, /** @type {any} */ (node.source).value, false),
+    }
+  },
+}
