@@ -1,0 +1,186 @@
+import { computed, ref, shallowRef } from 'vue'
+import type { PlainCommand } from '@/core/journal/command'
+import type { Decision } from '@/core/decide/decision'
+import type { SeatId } from '@/core/model/ids'
+import type { DayAbilityView } from '@/core/views/types'
+import { createDeed } from './deed'
+import { createVotes } from './dayVotes'
+import type { GameStore } from './types'
+
+export type DayMode = 'idle' | 'nominate' | 'vote' | 'exile' | 'swap' | 'choose'
+export type DaySeatState = 'now' | 'lit' | 'dim' | 'chosen' | 'nominated'
+
+type Doing =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'nominate'; readonly by: SeatId | 'storyteller' | undefined; readonly anyway: boolean }
+  /** Which Traveller is to be exiled. */
+  | { readonly kind: 'callExile' }
+  | { readonly kind: 'swap'; readonly ability: DayAbilityView; readonly pairs: readonly (readonly [SeatId, SeatId])[]; readonly first: SeatId | undefined }
+  | { readonly kind: 'choose'; readonly ability: DayAbilityView }
+
+/** A tap that was turned down, its reason, and the way past it. */
+export interface DayRefusal {
+  readonly seat: SeatId | undefined
+  readonly because: string
+  anyway(): void
+}
+
+export const MOST_SWAPS = 3
+const IDLE: Doing = { kind: 'idle' }
+
+/** What the ring and the panel share by day. Only what is not a fact yet lives here; every fact is dispatched. */
+export const createDayFlow = (game: GameStore) => {
+  const doing = shallowRef<Doing>(IDLE)
+  const refusal = shallowRef<DayRefusal>()
+  const said = ref<string>()
+  const deed = createDeed(game)
+
+  const explain = (seat: SeatId | undefined, because: string, anyway: () => void) => {
+    refusal.value = {
+      seat,
+      because,
+      anyway: () => {
+        refusal.value = undefined
+        anyway()
+      },
+    }
+  }
+
+  const heed = (command: PlainCommand, decision: Decision): boolean => {
+    if (decision.kind === 'refused') {
+      const [first] = decision.refusals
+      explain(first?.seat, decision.refusals.map((each) => each.because).join(' '), () => void run({ ...command, anyway: true }))
+      return false
+    }
+    if (decision.kind === 'needs') {
+      deed.open(command)
+      return false
+    }
+    if (decision.announce) said.value = decision.announce
+    return true
+  }
+
+  const run = (command: PlainCommand): boolean => {
+    refusal.value = undefined
+    return heed(command, game.dispatch(command))
+  }
+
+  const votes = createVotes(game, run, explain)
+
+  const mode = computed<DayMode>(() => {
+    if (doing.value.kind === 'swap') return 'swap'
+    if (doing.value.kind === 'choose' || doing.value.kind === 'callExile') return 'choose'
+    if (votes.nomination.value) return votes.nomination.value.kind === 'exile' ? 'exile' : 'vote'
+    return doing.value.kind === 'nominate' ? 'nominate' : 'idle'
+  })
+
+  const rest = () => {
+    doing.value = IDLE
+    refusal.value = undefined
+  }
+
+  const nominator = computed(() => (doing.value.kind === 'nominate' ? doing.value.by : undefined))
+  const travellers = computed(() => game.grimoire.seats.filter((seat) => seat.traveller && seat.life === 'alive'))
+
+  const startNominating = () => {
+    doing.value = { kind: 'nominate', by: game.day.onlyStorytellerNominates ? 'storyteller' : undefined, anyway: false }
+  }
+
+  const callExile = (nominee: SeatId) => {
+    rest()
+    run({ type: 'callExile', nominee })
+  }
+
+  const nominate = (tapped: SeatId) => {
+    const now = doing.value
+    if (now.kind !== 'nominate') return
+    if (now.by === undefined) {
+      const because = game.day.mayNominate[tapped]
+      if (because === undefined) doing.value = { ...now, by: tapped }
+      else explain(tapped, because, () => (doing.value = { ...now, by: tapped, anyway: true }))
+      return
+    }
+    const by = now.by
+    const go = (anyway: boolean) => {
+      doing.value = IDLE
+      run({ type: 'nominate', by, nominee: tapped, ...(anyway ? { anyway: true } : {}) })
+    }
+    const because = game.day.mayBeNominated[tapped]
+    if (because === undefined) go(now.anyway)
+    else explain(tapped, because, () => go(true))
+  }
+
+  const swap = (tapped: SeatId) => {
+    const now = doing.value
+    if (now.kind !== 'swap') return
+    if (now.first === tapped) doing.value = { ...now, first: undefined }
+    else if (now.first === undefined) doing.value = { ...now, first: tapped }
+    else doing.value = { ...now, first: undefined, pairs: [...now.pairs, [now.first, tapped]] }
+  }
+
+  /** Swaps and choices are looked at before they become fact. */
+  const use = (ability: DayAbilityView, with_: Partial<Extract<PlainCommand, { type: 'useAbility' }>>) => {
+    rest()
+    deed.open({ type: 'useAbility', seat: ability.seat, ability: ability.ability.id, ...with_ })
+  }
+
+  /** True: the day took the tap; false: the board may open the seat. */
+  const tapSeat = (seat: SeatId): boolean => {
+    refusal.value = undefined
+    const now = doing.value
+    if (now.kind === 'swap') swap(seat)
+    else if (now.kind === 'choose') use(now.ability, { targets: [seat] })
+    else if (now.kind === 'callExile') callExile(seat)
+    else if (votes.nomination.value) votes.toggle(seat)
+    else if (now.kind === 'nominate') nominate(seat)
+    else return false
+    return true
+  }
+
+  const seatState = (seat: SeatId): DaySeatState | undefined => {
+    const now = doing.value
+    if (now.kind === 'swap') return now.first === seat || now.pairs.some((pair) => pair.includes(seat)) ? 'chosen' : 'lit'
+    if (now.kind === 'choose') return now.ability.seat === seat ? 'nominated' : 'lit'
+    if (now.kind === 'callExile') return travellers.value.some((each) => each.id === seat) ? 'lit' : 'dim'
+    const at = votes.nomination.value
+    if (at) return seat === votes.ask.value ? 'now' : seat === at.nominee ? 'nominated' : undefined
+    if (now.kind !== 'nominate') return undefined
+    if (now.by === undefined) return game.day.mayNominate[seat] === undefined ? 'lit' : 'dim'
+    if (now.by === seat) return 'chosen'
+    return game.day.mayBeNominated[seat] === undefined ? 'lit' : 'dim'
+  }
+
+  /** The number on the plate of a seat that is being swapped: which pair. */
+  const seal = (seat: SeatId): number | undefined => {
+    const now = doing.value
+    if (now.kind !== 'swap') return undefined
+    const pair = now.pairs.findIndex((each) => each.includes(seat))
+    return pair >= 0 ? pair + 1 : now.first === seat ? now.pairs.length + 1 : undefined
+  }
+
+  return {
+    game, deed, votes, doing: computed(() => doing.value), mode, nominator, travellers, refusal, said,
+    run, rest, seatState, seal, tapSeat, use, callExile, startNominating,
+    vote: votes.sign,
+    sweepOver: votes.sweepOver,
+    sweepEnd: votes.sweepEnd,
+    chooseExile: () => (doing.value = { kind: 'callExile' }),
+    choose: (ability: DayAbilityView) => (doing.value = { kind: 'choose', ability }),
+    startSwaps: (ability: DayAbilityView) => (doing.value = { kind: 'swap', ability, pairs: [], first: undefined }),
+    dropSwap: (at: number) => {
+      if (doing.value.kind === 'swap') doing.value = { ...doing.value, pairs: doing.value.pairs.filter((_, place) => place !== at) }
+    },
+    nominateBy: (by: SeatId | 'storyteller' | undefined) => (doing.value = { kind: 'nominate', by, anyway: false }),
+    act: () => {
+      const { command } = deed
+      const asked = command.value
+      const decision = deed.act()
+      if (asked && decision) heed(asked, decision)
+    },
+    settled: () => {
+      said.value = undefined
+    },
+  }
+}
+
+export type DayFlow = ReturnType<typeof createDayFlow>
