@@ -1,0 +1,136 @@
+import type { Entry } from '@/core/journal/entry'
+import { isGameRecord, type GameRecord } from './gameRecord'
+import type { Saves } from './saves'
+
+export type SavingState = 'saved' | 'saving' | 'unsaved' | 'memory-only'
+
+export interface SaverCalls {
+  /** The record as it should be now; the saver adds `next` and `rev`. */
+  readonly record: () => GameRecord
+  readonly changed: (state: SavingState) => void
+  /** These entries are on the disk now. */
+  readonly wrote: (record: GameRecord, entries: readonly Entry[]) => void
+  /** Another window wrote first, and nothing of ours was written: read the game again, then `resume`. */
+  readonly overtaken: () => void
+}
+
+export interface Saver {
+  readonly state: () => SavingState
+  readonly pending: () => readonly Entry[]
+  /** An entry that exists in memory only, so far. */
+  readonly add: (entry: Entry) => void
+  /** Something of the record changed: cursor, title. */
+  readonly touch: () => void
+  /** After reading again: `fit` gives what is still pending a place behind what is on the disk. Taps may have come in meanwhile. */
+  readonly resume: (rev: number, fit: (pending: readonly Entry[]) => readonly Entry[], touch: boolean) => void
+  /** The disk was seen at this revision and we have nothing to add. */
+  readonly saw: (rev: number) => void
+  /** Settles when nothing is in flight, written or not. */
+  readonly idle: () => Promise<void>
+  readonly stop: () => void
+}
+
+const PAUSES = [200, 1_000, 3_000, 15_000]
+const PATIENCE = 3_000
+
+/** Full, forbidden or not there: waiting a second will not help, the storyteller has to know now. */
+const HOPELESS = new Set(['QuotaExceededError', 'SecurityError', 'InvalidStateError', 'NotAllowedError', 'ReferenceError', 'TypeError'])
+
+/** Writes what is new as soon as it exists, one transaction at a time, and never gives up. */
+export const createSaver = (saves: Saves, id: string, calls: SaverCalls, knownRev: number): Saver => {
+  let state: SavingState = 'saved'
+  let pending: readonly Entry[] = []
+  let touched = false
+  let rev = knownRev
+  let failures = 0
+  let running: Promise<void> | undefined
+  let paused = false
+  let stopped = false
+  let retry: ReturnType<typeof setTimeout> | undefined
+
+  const become = (next: SavingState) => {
+    if (state === next) return
+    state = next
+    calls.changed(next)
+  }
+
+  const work = async () => {
+    const slow = setTimeout(() => become(state === 'memory-only' ? state : 'unsaved'), PATIENCE)
+    try {
+      while ((pending.length || touched) && !paused && !stopped) await writeOnce()
+      if (!paused) become('saved')
+    } catch (error) {
+      failures += 1
+      become(failures > PAUSES.length || HOPELESS.has((error as Error).name) ? 'memory-only' : 'unsaved')
+      retry = setTimeout(start, PAUSES[Math.min(failures, PAUSES.length) - 1])
+    } finally {
+      clearTimeout(slow)
+    }
+  }
+
+  const writeOnce = async () => {
+    let entries: readonly Entry[] = []
+    let record = undefined as GameRecord | undefined
+    let late = false
+    await saves.write(id, (now) => {
+      const onDisk = isGameRecord(now) ? now : undefined
+      late = (onDisk?.rev ?? 0) !== rev || (pending[0]?.id ?? Infinity) < (onDisk?.next ?? 1)
+      if (late) return undefined
+      entries = pending
+      touched = false
+      record = { ...calls.record(), rev: rev + 1, next: (entries.at(-1)?.id ?? (onDisk?.next ?? 1) - 1) + 1 }
+      return { record, entries }
+    }).catch((error: unknown) => {
+      touched = true
+      throw error
+    })
+    failures = 0
+    if (late) {
+      paused = true
+      calls.overtaken()
+    } else if (record) {
+      rev = record.rev
+      pending = pending.slice(entries.length)
+      calls.wrote(record, entries)
+    }
+  }
+
+  const start = () => {
+    clearTimeout(retry)
+    if (stopped || paused || running || !(pending.length || touched)) return
+    if (state === 'saved') become('saving')
+    running = work().finally(() => {
+      running = undefined
+      if (!failures) start()
+    })
+  }
+
+  return {
+    state: () => state,
+    pending: () => pending,
+    add: (entry) => {
+      pending = [...pending, entry]
+      start()
+    },
+    touch: () => {
+      touched = true
+      start()
+    },
+    resume: (seen, fit, touch) => {
+      rev = seen
+      pending = fit(pending)
+      touched = touch
+      paused = false
+      if (!pending.length && !touched) become('saved')
+      start()
+    },
+    saw: (seen) => (rev = seen),
+    idle: async () => {
+      while (running) await running
+    },
+    stop: () => {
+      stopped = true
+      clearTimeout(retry)
+    },
+  }
+}

@@ -1,0 +1,186 @@
+import { IDBFactory } from 'fake-indexeddb'
+import 'fake-indexeddb/auto'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Entry } from '@/core/journal/entry'
+import type { GameRecord } from '@/storage/gameRecord'
+import { readGame } from '@/storage/readGame'
+import { createSaver, type SavingState } from '@/storage/saver'
+import { openSaves, type Saves } from '@/storage/saves'
+import { entry, record } from './sample'
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+})
+
+const window = (saves: Saves, rev = 0) => {
+  const states: SavingState[] = []
+  const overtaken = vi.fn<() => void>()
+  let place = { cursor: 0, head: 0 }
+  const wrote: GameRecord[] = []
+  const saver = createSaver(saves, 'a', {
+    record: () => record('a', place), changed: (state) => states.push(state), wrote: (now) => wrote.push(now), overtaken,
+  }, rev)
+  return {
+    saver, states, overtaken, wrote,
+    tap: (id: number, parent = id - 1) => {
+      place = { cursor: id, head: id }
+      saver.add(entry(id, parent))
+    },
+    undo: (cursor: number) => {
+      place = { ...place, cursor }
+      saver.touch()
+    },
+  }
+}
+
+const onDisk = async () => {
+  const raw = await openSaves().load('a')
+  const read = raw && readGame(raw)
+  return read?.ok ? { ids: read.game.entries.map(({ id }) => id), cursor: read.game.record.cursor, head: read.game.record.head, rev: read.game.record.rev } : undefined
+}
+
+/** Fails as long as `error` is set. */
+const breakable = (error: { now: DOMException | undefined }): Saves => {
+  const real = openSaves()
+  return { ...real, write: async (id, change) => { if (error.now) throw error.now; return real.write(id, change) } }
+}
+
+describe('saver', () => {
+  it('writes each tap with its cursor, and says so', async () => {
+    const { saver, states, tap } = window(openSaves())
+    tap(1)
+    expect(saver.state()).toBe('saving')
+    await saver.idle()
+    expect(saver.state()).toBe('saved')
+    expect(await onDisk()).toEqual({ ids: [1], cursor: 1, head: 1, rev: 1 })
+    expect(states).toEqual(['saving', 'saved'])
+  })
+
+  it('takes any number of taps while a write is under way, and loses none', async () => {
+    const { saver, tap } = window(openSaves())
+    for (let id = 1; id <= 200; id += 1) {
+      tap(id)
+      if (id % 17 === 0) await new Promise((done) => setTimeout(done))
+    }
+    await saver.idle()
+    expect((await onDisk())?.ids).toHaveLength(200)
+    expect((await onDisk())?.cursor).toBe(200)
+  })
+
+  it('writes one entry per tap, however long the game is', async () => {
+    const real = openSaves()
+    const sizes: number[] = []
+    const saves: Saves = { ...real, write: (id, change) => real.write(id, (now) => { const next = change(now); sizes.push(JSON.stringify(next).length); return next }) }
+    const { saver, tap } = window(saves)
+    for (let id = 1; id <= 300; id += 1) {
+      tap(id)
+      await saver.idle()
+    }
+    expect(Math.max(...sizes.slice(250)) - Math.max(...sizes.slice(1, 50))).toBeLessThan(20)
+  })
+
+  it('keeps undo and redo', async () => {
+    const { saver, tap, undo } = window(openSaves())
+    tap(1)
+    tap(2)
+    undo(1)
+    await saver.idle()
+    expect(await onDisk()).toMatchObject({ ids: [1, 2], cursor: 1, head: 2 })
+  })
+
+  it('keeps a full disk from stopping the game, says so, and saves all once there is room', async () => {
+    const error = { now: new DOMException('full', 'QuotaExceededError') as DOMException | undefined }
+    const { saver, tap } = window(breakable(error))
+    tap(1)
+    await saver.idle()
+    expect(saver.state()).toBe('memory-only')
+    tap(2)
+    await saver.idle()
+    expect(await onDisk()).toBeUndefined()
+    error.now = undefined
+    tap(3)
+    await saver.idle()
+    expect(saver.state()).toBe('saved')
+    expect((await onDisk())?.ids).toEqual([1, 2, 3])
+  })
+
+  it('tries again by itself after a passing fault', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const error = { now: new DOMException('hiccup', 'UnknownError') as DOMException | undefined }
+    const { saver, tap } = window(breakable(error))
+    tap(1)
+    await saver.idle()
+    expect(saver.state()).toBe('unsaved')
+    error.now = undefined
+    vi.advanceTimersByTime(250)
+    vi.useRealTimers()
+    await saver.idle()
+    expect(saver.state()).toBe('saved')
+    expect((await onDisk())?.ids).toEqual([1])
+  })
+
+  it('calls a write unsaved when the disk takes too long', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { saver, tap } = window({ ...openSaves(), write: () => new Promise(() => undefined) })
+    tap(1)
+    vi.advanceTimersByTime(3_100)
+    expect(saver.state()).toBe('unsaved')
+    vi.useRealTimers()
+  })
+
+  it('writes nothing once another window has written, and hands back what is left', async () => {
+    const first = window(openSaves())
+    first.tap(1)
+    await first.saver.idle()
+    const second = window(openSaves(), 1)
+    second.tap(2)
+    await second.saver.idle()
+    first.tap(2)
+    await first.saver.idle()
+    expect(first.overtaken).toHaveBeenCalledOnce()
+    expect(await onDisk()).toMatchObject({ ids: [1, 2], rev: 2 })
+
+    first.saver.resume(2, (pending) => pending.map((one) => ({ ...one, id: 3 })), true)
+    await first.saver.idle()
+    expect((await onDisk())?.ids).toEqual([1, 2, 3])
+  })
+
+  it('is right about a thousand taps of two windows at once: none lost, none doubled', async () => {
+    await openSaves().write('a', () => ({ record: record('a', { next: 1, rev: 1 }) }))
+    const made = new Set<string>()
+    let count = 0
+    const racing = (name: string) => {
+      let next = 1
+      const saves = openSaves()
+      const saver = createSaver(saves, 'a', {
+        record: () => record('a'), changed: () => undefined, wrote: () => undefined,
+        overtaken: () => {
+          void saves.load('a').then((raw) => {
+            const now = raw!.record as GameRecord
+            saver.resume(now.rev, (pending) => pending.map((one, index) => ({ ...one, id: (next = now.next + index) })), false)
+            next += 1
+          })
+        },
+      }, 1)
+      return {
+        saver,
+        tap: () => {
+          const note = `${name}${(count += 1)}`
+          made.add(note)
+          saver.add({ ...entry(2, 0, note), id: next })
+          next += 1
+        },
+      }
+    }
+    const windows = [racing('x'), racing('y')]
+    for (let tap = 0; tap < 1_000; tap += 1) {
+      windows[tap % 2]!.tap()
+      if (tap % 7 === 0) await new Promise((done) => setTimeout(done))
+    }
+    while (windows.some(({ saver }) => saver.pending().length)) await new Promise((done) => setTimeout(done, 5))
+    const raw = await openSaves().load('a')
+    const notes = raw!.entries.map((one) => ((one as Entry).events[0] as { note: string }).note)
+    expect(notes).toHaveLength(1_000)
+    expect(new Set(notes)).toEqual(made)
+  })
+})
