@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { By, until, type WebDriver } from 'selenium-webdriver'
+import type { Served } from '../../tools/serve.ts'
+
+export interface Bench {
+  readonly driver: WebDriver
+  /** This check's own server, which it may stop. */
+  readonly server: Served
+}
+
+export type Check = (bench: Bench) => Promise<void>
+
+/** Each runs in a browser of its own that has never seen the app. */
+export const checks: Readonly<Record<string, Check>> = {
+  'the page opens with its name': async ({ driver, server }) => {
+    await driver.get(server.url)
+    await showsName(driver)
+    assert.match(await driver.getTitle(), /Moonrise/)
+  },
+
+  'the first visit stores everything': async ({ driver, server }) => {
+    await driver.get(server.url)
+    await storedForOffline(driver)
+    const stored = await inPage<string[]>(
+      driver,
+      `const names = await caches.keys()
+       const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+       return keys.flat().map((request) => new URL(request.url).pathname)`,
+    )
+    assert.ok(stored.some((path) => path.endsWith('/index.html')), `stored: ${stored.join(' ')}`)
+    assert.ok(stored.some((path) => path.endsWith('.js')))
+  },
+
+  'a reload works with the server stopped': async ({ driver, server }) => {
+    await driver.get(server.url)
+    await storedForOffline(driver)
+    await server.close()
+    await driver.navigate().refresh()
+    await showsName(driver)
+  },
+
+  'a deep link works with the server stopped': async ({ driver, server }) => {
+    await driver.get(server.url)
+    await storedForOffline(driver)
+    await server.close()
+    await driver.get('about:blank')
+    await driver.get(`${server.url}#/setup`)
+    assert.match(await driver.getTitle(), /Moonrise/)
+  },
+
+  'IndexedDB keeps what was written over a reload': async ({ driver, server }) => {
+    const open = `const db = await new Promise((resolve, reject) => {
+        const request = indexedDB.open('check', 1)
+        request.onupgradeneeded = () => request.result.createObjectStore('kept')
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })`
+    await driver.get(server.url)
+    await inPage(
+      driver,
+      `${open}
+       await new Promise((resolve, reject) => {
+         const write = db.transaction('kept', 'readwrite')
+         write.objectStore('kept').put('night 3', 'phase')
+         write.oncomplete = resolve
+         write.onerror = () => reject(write.error)
+       })`,
+    )
+    await driver.navigate().refresh()
+    const kept = await inPage<string>(
+      driver,
+      `${open}
+       return new Promise((resolve) => {
+         const read = db.transaction('kept').objectStore('kept').get('phase')
+         read.onsuccess = () => resolve(read.result)
+       })`,
+    )
+    assert.equal(kept, 'night 3')
+  },
+
+  'the app may place things and injected script may not run': async ({ driver, server }) => {
+    await driver.get(server.url)
+    const seen = await inPage<object>(
+      driver,
+      `const seat = document.createElement('div')
+       document.body.append(seat)
+       seat.style.cssText = 'position: absolute; left: 12px'
+       const script = document.createElement('script')
+       script.textContent = 'window.injected = true'
+       document.body.append(script)
+       return { left: getComputedStyle(seat).left, injected: 'injected' in window }`,
+    )
+    assert.deepEqual(seen, { left: '12px', injected: false })
+  },
+}
+
+/** Runs the body of an async function in the page; WebDriver's own scripts cannot await. */
+async function inPage<Result = unknown>(driver: WebDriver, body: string): Promise<Result> {
+  const { result, failure } = await driver.executeAsyncScript<{ result: Result; failure?: string }>(
+    `const done = arguments[arguments.length - 1];
+     (async () => { ${body} })().then((result) => done({ result }), (error) => done({ failure: String(error) }))`,
+  )
+  if (failure !== undefined) throw new Error(failure)
+  return result
+}
+
+async function storedForOffline(driver: WebDriver) {
+  await inPage(
+    driver,
+    `await navigator.serviceWorker.ready
+     if (!navigator.serviceWorker.controller) {
+       await new Promise((claimed) => navigator.serviceWorker.addEventListener('controllerchange', claimed, { once: true }))
+     }`,
+  )
+}
+
+async function showsName(driver: WebDriver) {
+  const heading = await driver.wait(until.elementLocated(By.css('h1')), 10_000)
+  await driver.wait(until.elementIsVisible(heading), 10_000)
+  assert.match(await heading.getText(), /Moonrise/)
+}

@@ -1,0 +1,37 @@
+/** `npm run test:webkit [-- WORD]`: the built app in WebKit, the engine of every iPad. */
+import { serve } from '../../tools/serve.ts'
+import { startWebKit, type WebKit } from './browser.ts'
+import { checks, type Check } from './checks.ts'
+
+async function attempt(webkit: WebKit, check: Check) {
+  const server = await serve({ folder: process.env.DIST ?? 'dist' })
+  const driver = await webkit.open()
+  try {
+    await driver.manage().setTimeouts({ script: 20_000, pageLoad: 20_000 })
+    await check({ driver, server })
+  } finally {
+    await driver.quit().catch(() => undefined)
+    await server.close()
+  }
+}
+
+const word = process.argv[2] ?? ''
+const chosen = Object.entries(checks).filter(([name]) => name.includes(word))
+const webkit = await startWebKit()
+let failed = 0
+try {
+  for (const [name, check] of chosen) {
+    const started = Date.now()
+    try {
+      await attempt(webkit, check)
+      console.log(`ok    ${name} (${Date.now() - started} ms)`)
+    } catch (error) {
+      failed++
+      console.log(`FAIL  ${name}\n${error instanceof Error ? error.stack : String(error)}`)
+    }
+  }
+} finally {
+  webkit.stop()
+}
+console.log(`${chosen.length - failed} passed, ${failed} failed`)
+if (failed > 0 || chosen.length === 0) process.exitCode = 1
