@@ -26,6 +26,7 @@ export const lines: readonly Line[] = [
   { what: 'JavaScript before the grimoire', limit: 85, holds: (file, early) => file.endsWith('.js') && early.has(file) },
   { what: 'style and page', limit: 12, holds: (file, early) => file === 'index.html' || (file.endsWith('.css') && early.has(file)) },
   { what: 'icon sprite', limit: 12, holds: (file) => /\/(sprite|icons)-[^/]*\.svg$/.test(file) },
+  { what: 'letters of other alphabets, when a name needs them', limit: 60, holds: (file) => /\/spectral-\d+-(ext|cyr)-[^/]*\.woff2$/.test(file) },
   { what: 'text fonts', limit: 26, holds: (file) => /\/spectral-(500|600)-[^/]*\.woff2$/i.test(file) },
   { what: 'title fonts, italics and art', limit: 75, holds: (file) => /^assets\/.*\.(woff2|svg|png)$/.test(file) },
   { what: 'JavaScript and style on the way', holds: (file) => /^assets\/.*\.(js|css)$/.test(file) },

@@ -32,6 +32,7 @@ it.each([
   ['index.html', 'style and page'],
   ['assets/sprite-a1b2.svg', 'icon sprite'],
   ['assets/spectral-500-a1b2.woff2', 'text fonts'],
+  ['assets/spectral-500-cyr-a1b2.woff2', 'letters of other alphabets, when a name needs them'],
   ['assets/spectral-500i-a1b2.woff2', 'title fonts, italics and art'],
   ['assets/im-fell-english-400-a1b2.woff2', 'title fonts, italics and art'],
   ['assets/moon-a1b2.svg', 'title fonts, italics and art'],
