@@ -1,4 +1,4 @@
-import type { Flavour, Flavours } from '@/core/rules/taste'
+import type { Flavour, Flavours } from '@/core/model/taste'
 
 const flavour = (gentle: number, classic: number, brutal: number, deaths = 0, fog = 0, shelter = 0): Flavour =>
   ({ weight: { gentle, classic, brutal }, deaths, fog, shelter })

@@ -1,10 +1,11 @@
 import type { Rules } from '../model/character'
 import type { CharacterId } from '../model/ids'
+import type { Flavours, Taste } from '../model/taste'
 import { say } from '../model/words'
 import { chanceFrom, type Chance } from './chance'
 import { countTeams, legalCounts, RESIDENT_TEAMS, rowFor, teamMembers, wantedCounts, type Counts, type ResidentTeam } from './counts'
 import { suggestSecrets, type Secrets } from './secrets'
-import { bagTone, flavourOf, type Flavours, type Taste } from './taste'
+import { bagTone, flavourOf } from './taste'
 
 export interface BagWish {
   readonly residents: number

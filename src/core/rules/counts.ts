@@ -44,10 +44,11 @@ export const legalCounts = (rules: Rules, residents: number, inBag: readonly Cha
   return shiftedRows(rules, residents, outsiderShifts(rules, inBag)).filter((row) => possible(rules, row))
 }
 
-/** What to aim at when no split is legal: the nearest thing to one. */
-export const wantedCounts = (rules: Rules, residents: number, inBag: readonly CharacterId[]): readonly Counts[] => {
+/** What to aim at: a legal split, the asked one if there is a choice, or the nearest thing to one. */
+export const wantedCounts = (rules: Rules, residents: number, inBag: readonly CharacterId[], outsiderShift?: -1 | 1): readonly Counts[] => {
   const legal = legalCounts(rules, residents, inBag)
-  if (legal.length > 0) return legal
+  const asked = legal.filter(({ outsider }) => outsiderShift !== undefined && outsider === rowFor(rules, residents).outsider + outsiderShift)
+  if (legal.length > 0) return asked.length > 0 ? asked : legal
   const rows = shiftedRows(rules, residents, outsiderShifts(rules, inBag)).filter((row) => row.outsider >= 0 && row.townsfolk >= 0)
   return rows.length > 0 ? rows : [rowFor(rules, residents)]
 }

@@ -11,6 +11,8 @@ export interface SetupPlan {
   readonly residents: number
   readonly travellers: number
   readonly bag: readonly CharacterId[]
+  /** Which way a bracket moves the Outsiders, once that is decided. */
+  readonly outsiderShift?: -1 | 1
   readonly believes?: CharacterId
   /** The character of the player who is to be known. */
   readonly grandchild?: CharacterId
@@ -29,7 +31,7 @@ export const setupFaults = (rules: Rules, plan: SetupPlan): readonly SetupFault[
   ...tokenFaults(rules, plan),
   ...(plan.bag.length === 0
     ? [fault(rules, 'bag_size', { need: plan.residents })]
-    : countFaults(rules, plan.residents, countTeams(rules, plan.bag), plan.bag).map((found) => ({ ...found, mends: countMends(rules, plan, found.short, found.over) }))),
+    : countFaults(rules, plan.residents, countTeams(rules, plan.bag), plan.bag, plan.outsiderShift).map((found) => ({ ...found, mends: countMends(rules, plan, found.short, found.over) }))),
   ...secretFaults(rules, plan),
 ]
 
@@ -64,9 +66,9 @@ export interface CountFault extends SetupFault {
 const GRAVEST_FIRST: readonly ResidentTeam[] = ['demon', 'minion', 'outsider', 'townsfolk']
 
 /** One token too many here and one too few there is one fault, named after the graver of the two teams. */
-export const countFaults = (rules: Rules, residents: number, have: Counts, inBag: readonly CharacterId[]): readonly CountFault[] => {
+export const countFaults = (rules: Rules, residents: number, have: Counts, inBag: readonly CharacterId[], outsiderShift?: -1 | 1): readonly CountFault[] => {
   const distance = (row: Counts) => GRAVEST_FIRST.reduce((sum, team) => sum + Math.abs(have[team] - row[team]), 0)
-  const target = [...wantedCounts(rules, residents, inBag)].sort((a, b) => distance(a) - distance(b))[0] ?? rowFor(rules, residents)
+  const target = [...wantedCounts(rules, residents, inBag, outsiderShift)].sort((a, b) => distance(a) - distance(b))[0] ?? rowFor(rules, residents)
   const off: Record<ResidentTeam, number> = { demon: 0, minion: 0, outsider: 0, townsfolk: 0 }
   GRAVEST_FIRST.forEach((team) => { off[team] = have[team] - target[team] })
   const shifted = !outsiderShifts(rules, inBag).includes(0)
@@ -85,7 +87,7 @@ export const countFaults = (rules: Rules, residents: number, have: Counts, inBag
     })
     const code = team === 'outsider' && unmoved ? 'outsider_count_not_adjusted' : `${team}_count`
     const spread = (sign: 1 | -1) => (Math.sign(amount) === sign ? [team] : partners)
-    const needs = unmoved && team === 'outsider' ? wantedCounts(rules, residents, inBag).map((row) => row.outsider).sort() : [target[team]]
+    const needs = unmoved && team === 'outsider' ? wantedCounts(rules, residents, inBag, outsiderShift).map((row) => row.outsider).sort() : [target[team]]
     const values = { have: have[team], need: needs.join(` ${rules.words['or'] ?? '/'} `), shifter: inBag.filter((id) => rules.characters[id]?.setup).map((id) => nameOf(rules, id)).join(', ') }
     return [{ code, because: say(rules.words, code, values), over: spread(1), short: spread(-1) }]
   })
@@ -113,7 +115,7 @@ const countMends = (rules: Rules, plan: SetupPlan, short: readonly ResidentTeam[
 /** Where a bracket may move Outsiders up or down, both are offered. */
 const otherWay = (rules: Rules, plan: SetupPlan): { readonly inTeam: ResidentTeam; readonly outTeam: ResidentTeam } | undefined => {
   const have = countTeams(rules, plan.bag)
-  const rows = wantedCounts(rules, plan.residents, plan.bag)
+  const rows = wantedCounts(rules, plan.residents, plan.bag, plan.outsiderShift)
   if (rows.length < 2 || !rows.every((row) => Math.abs(row.outsider - have.outsider) === 1)) return undefined
   const nearest = countFaults(rules, plan.residents, have, plan.bag).find(({ code }) => code.startsWith('outsider'))
   return nearest?.over.includes('outsider') ? { inTeam: 'outsider', outTeam: 'townsfolk' } : { inTeam: 'townsfolk', outTeam: 'outsider' }

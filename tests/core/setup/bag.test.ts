@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { drawBag, type BagWish } from '@/core/rules/bag'
 import { countTeams, evilInfoGiven, legalCounts } from '@/core/rules/counts'
 import { setupFaults } from '@/core/rules/setup'
-import { TASTES } from '@/core/rules/taste'
+import { TASTES } from '@/core/model/taste'
 import { badMoonRisingFlavours as flavours } from '@/scripts/bad-moon-rising-flavours'
 import { stubRules as rules } from './stubRules'
 
