@@ -3,11 +3,13 @@ import { serve, type Served } from '../../tools/serve.ts'
 
 export { expect } from '@playwright/test'
 
+export const builtApp = process.env.DIST ?? 'dist'
+
 interface Fixtures {
   /** What the page complained about; a test that provokes a complaint empties it. */
   readonly complaints: string[]
   /** A server of this test's own, which it may stop. */
-  readonly ownServer: (base?: string) => Promise<Served>
+  readonly ownServer: (options?: { readonly base?: string; readonly folder?: string }) => Promise<Served>
 }
 
 export const test = base.extend<Fixtures>({
@@ -29,8 +31,8 @@ export const test = base.extend<Fixtures>({
   ],
   ownServer: async ({}, use) => {
     const started: Served[] = []
-    await use(async (path) => {
-      const served = await serve({ folder: process.env.DIST ?? 'dist', base: path })
+    await use(async (options) => {
+      const served = await serve({ folder: builtApp, ...options })
       started.push(served)
       return served
     })

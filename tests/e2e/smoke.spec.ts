@@ -10,7 +10,7 @@ test('opens with its name @sizes', async ({ page }) => {
 
 for (const base of ['/', '/some/folder/moonrise/']) {
   test(`needs no server after the first visit, at ${base}`, async ({ page, context, ownServer }) => {
-    const server = await ownServer(base)
+    const server = await ownServer({ base })
     const asked: string[] = []
     context.on('request', (request) => asked.push(request.url()))
 
