@@ -1,0 +1,116 @@
+import { computed, ref, shallowRef } from 'vue'
+import { defineStore } from 'pinia'
+import type { CardContent } from '@/core/model/character'
+import type { SeatId } from '@/core/model/ids'
+import type { Alignment } from '@/core/model/seat'
+import type { CharacterRef, SeatView } from '@/core/views/types'
+
+/** A seat on the map a player sees: a name and a place, and whether it is part of the answer. */
+export interface MapSeat {
+  readonly player: string
+  readonly mark: 'answer' | 'you' | undefined
+}
+
+/** One screen for a player's eyes. It holds everything it shows, so that nothing of the grimoire has to stay in the page. */
+export interface PlayerCard {
+  readonly title: string
+  readonly tokens: readonly CharacterRef[]
+  readonly names: readonly string[]
+  readonly map: readonly MapSeat[]
+  readonly seatNumber: number | undefined
+  readonly number: number | undefined
+  readonly side: Alignment | undefined
+  readonly text: string
+}
+
+export interface CardSource {
+  readonly seats: readonly SeatView[]
+  character(id: string): CharacterRef | undefined
+}
+
+const blank: PlayerCard = { title: '', tokens: [], names: [], map: [], seatNumber: undefined, number: undefined, side: undefined, text: '' }
+
+export const playerCard = (parts: Partial<PlayerCard> & Pick<PlayerCard, 'title'>): PlayerCard => ({ ...blank, ...parts })
+
+export const seatMap = (seats: readonly SeatView[], answer: readonly SeatId[], you: SeatId | undefined): readonly MapSeat[] =>
+  seats.map((seat) => ({ player: seat.player, mark: answer.includes(seat.id) ? 'answer' : seat.id === you ? 'you' : undefined }))
+
+export const cardFrom = (source: CardSource, content: CardContent): PlayerCard => {
+  const shown = content.seats ?? []
+  const you = source.seats.find((seat) => seat.id === content.for)
+  return playerCard({
+    title: content.title,
+    tokens: (content.characters ?? []).map((id) => source.character(id) ?? { id, name: id, team: 'townsfolk' }),
+    names: shown.map((id) => source.seats.find((seat) => seat.id === id)?.player ?? ''),
+    map: shown.length > 0 ? seatMap(source.seats, shown, content.for) : [],
+    seatNumber: you?.number,
+    number: content.number,
+    side: content.alignment,
+    text: content.text ?? '',
+  })
+}
+
+export const QUARTERS = [0, 90, 180, 270] as const
+export type Quarter = (typeof QUARTERS)[number]
+
+const KEPT = 'moonrise.cards'
+
+/** A reload in a player's hands must come back to the card, never to the grimoire. */
+const kept = (): readonly PlayerCard[] => {
+  try {
+    const text = sessionStorage.getItem(KEPT)
+    const cards: unknown = text === null ? [] : JSON.parse(text)
+    return Array.isArray(cards) ? cards.map((card: PlayerCard) => ({ ...blank, ...card })) : []
+  } catch {
+    return []
+  }
+}
+
+const keep = (cards: readonly PlayerCard[]) => {
+  try {
+    if (cards.length === 0) sessionStorage.removeItem(KEPT)
+    else sessionStorage.setItem(KEPT, JSON.stringify(cards))
+  } catch {
+    // Without session storage a reload shows the covered grimoire instead of the card.
+  }
+}
+
+/** The cards that are up. While `open`, the app shows nothing else. */
+export const useCards = defineStore('cards', () => {
+  const queue = shallowRef<readonly PlayerCard[]>(kept())
+  const turn = ref<Quarter>(0)
+  /** Per cent taken off the light, kept from card to card. */
+  const dim = ref(0)
+  /** Counts what was shown, so that two equal cards in a row are still two. */
+  const shown = ref(0)
+  const now = computed(() => queue.value[0])
+  const open = computed(() => queue.value.length > 0)
+  let afterwards: (() => void) | undefined
+
+  const set = (cards: readonly PlayerCard[]) => {
+    queue.value = cards
+    shown.value += 1
+    keep(cards)
+  }
+
+  const show = (cards: readonly PlayerCard[], then?: () => void) => {
+    if (cards.length === 0) return then?.()
+    afterwards = then
+    turn.value = 0
+    set([...queue.value, ...cards])
+  }
+
+  const leave = () => {
+    set(queue.value.slice(1))
+    if (open.value) return
+    const then = afterwards
+    afterwards = undefined
+    then?.()
+  }
+
+  const rotate = () => {
+    turn.value = QUARTERS[(QUARTERS.indexOf(turn.value) + 1) % QUARTERS.length] ?? 0
+  }
+
+  return { queue, now, open, turn, dim, shown, show, leave, rotate }
+})

@@ -1,0 +1,75 @@
+import type { Answer } from '@/core/model/game'
+import type { CharacterId, SeatId } from '@/core/model/ids'
+import type { PlainCommand } from '@/core/journal/command'
+import type { StepView, TargetOption } from '@/core/views/types'
+
+/** What has been pointed at, named and decided in a step that is not settled. */
+export interface NightDraft {
+  readonly targets: readonly SeatId[]
+  readonly character: CharacterId | undefined
+  readonly pass: boolean
+  readonly answers: Readonly<Record<string, Answer>>
+  readonly overrides: Readonly<Record<string, boolean>>
+}
+
+export type TakeStep = Extract<PlainCommand, { type: 'takeStep' }>
+
+export const draftOf = (step: StepView): NightDraft => ({
+  targets: step.picked,
+  character: step.pickedCharacter,
+  pass: step.passed,
+  answers: step.draftAnswers,
+  overrides: step.draftOverrides,
+})
+
+export const draftOfCommand = (command: TakeStep): NightDraft => ({
+  targets: command.targets ?? [],
+  character: command.character,
+  pass: command.pass ?? false,
+  answers: command.answers ?? {},
+  overrides: command.overrides ?? {},
+})
+
+export const optionFor = (step: StepView, seat: SeatId): TargetOption | undefined => step.ask.targets?.seats[seat]
+
+/** Somebody was chosen who may not be: the storyteller insisted when tapping the seat. */
+export const insisted = (step: StepView, draft: NightDraft): boolean => {
+  const { targets } = step.ask
+  return targets !== undefined && (draft.targets.length > targets.max || draft.targets.some((seat) => targets.seats[seat]?.allowed === false))
+}
+
+/** Everything the player has to show has been shown. */
+export const isComplete = (step: StepView, draft: NightDraft): boolean => {
+  if (draft.pass) return true
+  const { targets, character } = step.ask
+  return (targets === undefined || draft.targets.length >= targets.min) && (character === undefined || draft.character !== undefined)
+}
+
+/** Tapping a chosen seat takes it back; a single target is replaced. `undefined`: there is no room. */
+export const withSeat = (step: StepView, draft: NightDraft, seat: SeatId): NightDraft | undefined => {
+  const max = step.ask.targets?.max ?? 0
+  if (draft.targets.includes(seat)) return { ...draft, targets: draft.targets.filter((id) => id !== seat) }
+  if (max === 1) return { ...draft, pass: false, targets: [seat] }
+  return draft.targets.length < max ? { ...draft, pass: false, targets: [...draft.targets, seat] } : undefined
+}
+
+export const pointAt = (step: StepView, draft: NightDraft): PlainCommand => ({
+  type: 'point',
+  step: step.id,
+  targets: draft.targets,
+  pass: draft.pass,
+  draftAnswers: draft.answers,
+  draftOverrides: draft.overrides,
+  ...(draft.character === undefined ? {} : { character: draft.character }),
+})
+
+export const settle = (step: StepView, draft: NightDraft, anyway = false): TakeStep => ({
+  type: 'takeStep',
+  step: step.id,
+  targets: draft.targets,
+  pass: draft.pass,
+  answers: draft.answers,
+  overrides: draft.overrides,
+  ...(draft.character === undefined ? {} : { character: draft.character }),
+  ...(anyway || insisted(step, draft) ? { anyway: true } : {}),
+})

@@ -1,0 +1,37 @@
+import type { NightFlow } from '@/app/nightFlow'
+import type { StepView } from '@/core/views/types'
+import { nightText } from '@/text/en/night'
+import { stepName } from './stepWords'
+
+export interface DoneLabel {
+  readonly text: string
+  readonly icon: string
+}
+
+/** The button says what pressing it does: what is missing, which card opens, who dies. */
+export const doneLabel = (flow: NightFlow, step: StepView): DoneLabel => {
+  if (!flow.complete) return { text: missing(flow, step), icon: 'hand' }
+  if (flow.plan?.kind === 'needs') return { text: nightText.needsAnswer, icon: 'why' }
+  if (flow.correction) return { text: nightText.changeIt, icon: 'check' }
+  const own = flow.cards.filter((card) => step.seat === undefined || card.for === step.seat)
+  const [card] = own
+  if (card) return { text: cardLabel(step, card.number, own.length), icon: 'cards' }
+  const fate = flow.consequences.filter(({ kind }) => kind === 'dies' || kind === 'survives' || kind === 'feigns' || kind === 'returns')
+  return { text: fate.length === 1 && fate[0] && fate[0].text.length < 26 ? fate[0].text : nightText.done, icon: 'check' }
+}
+
+const cardLabel = (step: StepView, number: number | undefined, count: number): string => {
+  if (step.player === undefined || count > 1) return step.player === undefined ? nightText.showCards : nightText.show(step.player)
+  return number === undefined ? nightText.show(step.player) : nightText.showNumber(number, step.player)
+}
+
+const missing = (flow: NightFlow, step: StepView): string => {
+  const wanted = (step.ask.targets?.min ?? 0) - (flow.draft?.targets.length ?? 0)
+  return wanted > 0 ? nightText.missing(step.player, wanted) : nightText.missingCharacter(step.player)
+}
+
+export const nextLabel = (flow: NightFlow): string => {
+  if (flow.correction) return ''
+  if (!flow.next) return nightText.lastStep
+  return flow.next.row === 'dawn' ? nightText.thenDawn : nightText.doneNext(stepName(flow.next))
+}

@@ -1,0 +1,11 @@
+import type { StepView } from '@/core/views/types'
+
+/** The second line of a row: what came of it, or why it is not tonight. A plain step to come needs none. */
+export const rowLine = (step: StepView): string => {
+  switch (step.status) {
+    case 'done': return step.result
+    case 'skipped':
+    case 'not-due': return step.because
+    default: return step.impairedWhy[0] ?? (step.mode === 'bookkeeping' || step.mode === 'sleeps' ? step.because : '')
+  }
+}

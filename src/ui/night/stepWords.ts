@@ -1,0 +1,24 @@
+import type { StepView } from '@/core/views/types'
+import { nightText } from '@/text/en/night'
+
+export const stepTitle = (step: StepView): string => {
+  if (step.row === 'dusk') return nightText.duskTitle
+  if (step.player === undefined) return step.label
+  if (step.wakes) return nightText.wake(step.player)
+  return step.mode === 'sleeps' ? nightText.sleeps(step.player) : step.player
+}
+
+export const stepIcon = (step: StepView): string =>
+  step.character?.id ?? ({ dusk: 'dusk', dawn: 'dawn', 'minion-info': 'people', 'demon-info': 'horns', travellers: 'door', added: 'hand' } as Readonly<Record<string, string>>)[step.row] ?? step.row
+
+/** "Bo, Innkeeper", or the row's own name where nobody wakes. */
+export const stepName = (step: StepView): string => (step.player === undefined ? step.label : nightText.nextIs(step.player, step.label))
+
+export const consequenceIcon: Readonly<Record<string, string>> = {
+  dies: 'skull', survives: 'shield', feigns: 'ghost', returns: 'heart', drunk: 'drunk', poisoned: 'poison', safe: 'shield', shield: 'gavel',
+  asleep: 'moon', turns: 'horns', spent: 'ban', nothing: 'minus', told: 'cards', memo: 'note',
+}
+
+export const consequenceClass: Readonly<Record<string, string>> = {
+  dies: 'chip--death', feigns: 'chip--death', survives: 'chip--safe', safe: 'chip--safe', shield: 'chip--safe', drunk: 'chip--impaired', poisoned: 'chip--impaired',
+}
