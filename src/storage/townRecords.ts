@@ -2,21 +2,12 @@ import { del, get, set, type UseStore } from 'idb-keyval'
 import type { TownView } from '@/core/views/types'
 import { openDatabase } from './database'
 
-export interface Timer {
-  readonly title: string
-  /** When it runs out; undefined while it is paused. */
-  readonly endsAt: number | undefined
-  /** Milliseconds left when it was paused. */
-  readonly left: number
-}
-
 /** All that a second window ever learns about a game. */
 export interface TownRecord {
   readonly id: string
   readonly title: string
   readonly at: number
   readonly view: TownView
-  readonly timer: Timer | undefined
 }
 
 export interface TownRecords {

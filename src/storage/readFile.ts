@@ -1,0 +1,119 @@
+import * as v from 'valibot'
+import type { Entry } from '@/core/journal/entry'
+import type { FileFault } from './fileFault'
+import { FILE_VERSION, type FileGame } from './gameFile'
+import { migrate, newestSchema, type OldEntry } from './migrations'
+import { namedIn } from './namedIn'
+import { entry as entrySchema, gameHead } from './schemas/game'
+import { LIMITS } from './schemas/words'
+import { oddity } from './soundJson'
+
+export type ReadFile = { readonly ok: true; readonly games: readonly FileGame[] } | { readonly ok: false; readonly fault: FileFault }
+
+/** By script, the characters it knows. */
+export type KnownScripts = Readonly<Record<string, ReadonlySet<string>>>
+
+/** Size, shape and meaning. Nothing is stored here, and nothing of a file with a fault is used. */
+export const readFile = (text: string, scripts: KnownScripts): ReadFile => {
+  try {
+    return { ok: true, games: gamesIn(text, scripts) }
+  } catch (error) {
+    if (isFault(error)) return { ok: false, fault: error.fault }
+    throw error
+  }
+}
+
+interface Found {
+  readonly fault: FileFault
+}
+
+const isFault = (error: unknown): error is Found => typeof error === 'object' && error !== null && 'fault' in error
+
+/** Thrown and caught within this file only: a fault may turn up at any depth. */
+const found = (fault: FileFault): Found => ({ fault })
+
+const gamesIn = (text: string, scripts: KnownScripts): readonly FileGame[] => {
+  if (!text.trim()) throw found({ code: 'empty' })
+  if (text.length > LIMITS.bytes) throw found({ code: 'too-big' })
+  const file = parsed(text)
+  const odd = oddity(file)
+  if (odd) throw found({ code: odd })
+  if (!isObject(file) || file['format'] !== 'moonrise' || !Number.isInteger(file['version'])) throw found({ code: 'not-ours' })
+  if ((file['version'] as number) > FILE_VERSION) throw found({ code: 'newer' })
+  const games = file['games']
+  if (!Array.isArray(games) || !games.length) throw found({ code: 'no-games' })
+  if (games.length > LIMITS.games) throw found({ code: 'too-many-games' })
+  return games.map((game, index) => gameIn(game, index, scripts))
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    // A byte order mark is what some editors leave behind.
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown
+  } catch {
+    throw found({ code: 'not-json' })
+  }
+}
+
+const gameIn = (raw: unknown, index: number, scripts: KnownScripts): FileGame => {
+  const head = v.safeParse(gameHead, raw)
+  if (!head.success) throw found({ code: 'bad-game', game: String(index + 1), where: path(head.issues[0]) })
+  const game = head.output.title || String(index + 1)
+  const entries = (raw as { entries?: unknown }).entries
+  if (!Array.isArray(entries)) throw found({ code: 'bad-game', game, where: 'entries' })
+  if (entries.length > LIMITS.entries) throw found({ code: 'too-many-entries', game })
+  const characters = Object.hasOwn(scripts, head.output.script) ? scripts[head.output.script] : undefined
+  if (!characters) throw found({ code: 'unknown-script', game, where: head.output.script })
+
+  const read = entries.map((one: unknown, at) => entryIn(one, at + 1, game))
+  checkMeaning(read, characters, game)
+  const { cursor, head: tip } = head.output
+  if (cursor > read.length || tip > read.length) throw found({ code: 'bad-place', game })
+  return { ...head.output, entries: read }
+}
+
+const entryIn = (raw: unknown, expected: number, game: string): Entry => {
+  const at = { game, entry: expected }
+  if (!isObject(raw)) throw found({ code: 'bad-entry', ...at })
+  if (Number.isInteger(raw['schema']) && (raw['schema'] as number) > newestSchema()) throw found({ code: 'newer', ...at })
+  const forward = migrate(raw as OldEntry)
+  if (!forward) throw found({ code: 'bad-entry', ...at, where: 'schema' })
+  const read = v.safeParse(entrySchema, forward, { abortPipeEarly: true, abortEarly: true })
+  if (!read.success) throw found({ code: 'bad-entry', ...at, where: path(read.issues[0]) })
+  if (read.output.id !== expected) throw found({ code: 'bad-order', ...at })
+  if (read.output.parent >= expected) throw found({ code: 'bad-parent', ...at })
+  return read.output as Entry
+}
+
+/** Who sits at the table after each entry, and who ever did. */
+interface Table {
+  readonly seated: ReadonlySet<string>
+  readonly ever: ReadonlySet<string>
+}
+
+const checkMeaning = (entries: readonly Entry[], characters: ReadonlySet<string>, game: string) => {
+  const tables: Table[] = [{ seated: new Set(), ever: new Set() }]
+  for (const entry of entries) {
+    const at = { game, entry: entry.id }
+    let table = tables[entry.parent] as Table
+    for (const event of entry.events) {
+      if (event.type === 'seatAdded') {
+        if (table.seated.has(event.seat.id)) throw found({ code: 'doubled-seat', ...at, where: event.seat.player })
+        if (table.seated.size >= LIMITS.seats) throw found({ code: 'too-many-seats', ...at })
+        table = { seated: new Set([...table.seated, event.seat.id]), ever: new Set([...table.ever, event.seat.id]) }
+      }
+      if (event.type === 'seatRemoved') table = { ...table, seated: new Set([...table.seated].filter((id) => id !== event.seat)) }
+      if (event.type === 'seatsReordered' && !sameSet(event.order, table.seated)) throw found({ code: 'unknown-seat', ...at, where: 'order' })
+      const named = namedIn(event)
+      const stranger = named.seats.find((seat) => !table.ever.has(seat))
+      if (stranger !== undefined) throw found({ code: 'unknown-seat', ...at, where: stranger })
+      const unknown = named.characters.find((id) => !characters.has(id))
+      if (unknown !== undefined) throw found({ code: 'unknown-character', ...at, where: unknown })
+    }
+    tables.push(table)
+  }
+}
+
+const sameSet = (list: readonly string[], set: ReadonlySet<string>) => list.length === set.size && new Set(list).size === set.size && list.every((id) => set.has(id))
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const path = (issue: v.BaseIssue<unknown>): string => (v.getDotPath(issue) ?? '').slice(0, 120)

@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import type { PlainCommand } from '@/core/journal/command'
+import type { None, Unread } from './complete'
+import { alignment, answer, answers, markEnd, markKind, order, overrides, pairs, phase, verdict } from './model'
+import { character, flag, id, list, mark, maybe, name, seat, table, text, whole } from './words'
+
+const asked = <T extends string, E extends v.ObjectEntries>(type: T, fields: E) =>
+  v.object({ type: v.literal(type), ...fields, answers: v.optional(answers), overrides: v.optional(overrides), anyway: v.optional(flag) })
+
+const seatOr = <T extends string>(word: T) => v.union([v.literal(word), seat])
+const plan = v.object({ player: name, character: v.optional(character), believes: v.optional(character), alignment: v.optional(alignment) })
+const hand = v.object({ character, believes: v.optional(character), alignment: v.optional(alignment) })
+const targets = v.optional(list(seat))
+const choice = { step: id, targets, character: v.optional(character), pass: v.optional(flag) }
+
+const plain = [
+  asked('addSeat', { plan, at: v.optional(whole) }),
+  asked('removeSeat', { seat }),
+  asked('renamePlayer', { seat, player: name }),
+  asked('swapSeats', { a: seat, b: seat }),
+  asked('moveSeat', { seat, to: whole }),
+  asked('reorderSeats', { order: list(seat) }),
+  asked('deal', { hands: table(hand) }),
+  asked('setBluffs', { for: id, characters: list(character) }),
+  asked('setFalseMinions', { seat, seats: list(seat) }),
+  asked('setBelief', { seat, believes: maybe(character) }),
+  asked('setGrandchild', { seat, child: seat }),
+  asked('setOrder', { order }),
+  asked('begin', {}),
+  asked('point', { ...choice, draftAnswers: v.optional(answers), draftOverrides: v.optional(overrides) }),
+  asked('takeStep', choice),
+  asked('runUpkeep', { step: id }),
+  asked('skipStep', { step: id, woken: v.optional(flag) }),
+  asked('reopenStep', { step: id }),
+  asked('addStep', { seat, text }),
+  asked('dawn', {}),
+  asked('nominate', { by: seatOr('storyteller'), nominee: seat }),
+  asked('vote', { nomination: whole, votes: list(seat), counted: flag }),
+  asked('withdrawNomination', { nomination: whole }),
+  asked('callExile', { by: v.optional(seat), nominee: seat }),
+  asked('exile', { seat }),
+  asked('execute', { seat }),
+  asked('closeNominations', {}),
+  asked('endWithoutExecution', {}),
+  asked('reopenDay', {}),
+  asked('useAbility', {
+    seat, ability: character, targets, text: v.optional(text), truth: v.optional(flag), verdict: v.optional(verdict),
+    on: v.optional(seat), swaps: v.optional(pairs),
+  }),
+  asked('join', { plan, at: v.optional(whole) }),
+  asked('leave', { seat, how: v.picklist(['dies', 'removed']) }),
+  asked('dusk', {}),
+  asked('answer', { question: id, answer }),
+  asked('endGame', { winner: alignment, because: text }),
+  asked('playOn', {}),
+  asked('reopenGame', {}),
+  asked('showCard', { seat: v.optional(seat), text }),
+  asked('correctLife', { seat, life: v.picklist(['alive', 'dead', 'looks-dead']) }),
+  asked('kill', { seat, cause: v.picklist(['demon', 'storyteller']) }),
+  asked('revive', { seat }),
+  asked('correctCharacter', { seat, character: maybe(character), keepAlignment: v.optional(flag) }),
+  asked('correctAlignment', { seat, alignment }),
+  asked('correctAbility', { seat, ability: character, held: flag }),
+  asked('correctGhostVote', { seat, ghostVote: flag }),
+  asked('correctSpent', { seat, ability: character, spent: flag }),
+  asked('placeMark', { on: seat, kind: markKind, character: v.optional(character), token: text, ends: markEnd }),
+  asked('removeMark', { mark }),
+  asked('moveMark', { mark, to: seat }),
+  asked('placeToken', { on: seatOr('table'), character: v.optional(character), text }),
+  asked('removeToken', { token: mark }),
+  asked('moveToken', { token: mark, to: seatOr('table') }),
+  asked('correctPhase', { phase }),
+  asked('correctExtraDay', { day: maybe(whole) }),
+  asked('writeNote', { seat, note: text }),
+] as const
+
+const plainCommand = v.variant('type', plain)
+/** A correction may itself be corrected, but the chain has an end. */
+const redecide = asked('redecide', { entry: whole, command: v.variant('type', [...plain, asked('redecide', { entry: whole, command: plainCommand })]) })
+
+export const command = v.variant('type', [...plain, redecide])
+
+export type ReadCommand = v.InferOutput<typeof plainCommand>
+export type CommandsComplete = None<Unread<PlainCommand, ReadCommand>>

@@ -1,0 +1,48 @@
+import type { FileFault } from '@/storage/fileFault'
+
+const place = ({ game, entry, where }: FileFault): string =>
+  [game && `game “${game}”`, entry && `entry ${entry}`, where && `“${where}”`].filter(Boolean).join(', ')
+
+const sentences: Record<FileFault['code'], (fault: FileFault) => string> = {
+  'empty': () => 'There is nothing in it.',
+  'too-big': () => 'It is larger than 20 MB; no game of Moonrise gets that big.',
+  'unreadable': () => 'This device could not read the file.',
+  'not-json': () => 'It is not a whole Moonrise file: it breaks off or was changed on the way.',
+  'not-ours': () => 'It is some other kind of file. Moonrise files end in “.moonrise.json”.',
+  'newer': () => 'A newer Moonrise wrote it. Update this one, then try again.',
+  'no-games': () => 'It is a Moonrise file without any game in it.',
+  'too-many-games': () => 'It holds more than 500 games. Bring them over in several files.',
+  'odd-keys': () => 'It holds names that no Moonrise file has, so it is not trusted.',
+  'too-deep': () => 'It is nested deeper than any Moonrise file, so it is not trusted.',
+  'too-long': () => 'It holds a text longer than any Moonrise file has.',
+  'bad-game': (fault) => `It was changed or damaged: something is missing at ${place(fault)}.`,
+  'too-many-entries': (fault) => `It holds more taps than a game can have: ${place(fault)}.`,
+  'bad-entry': (fault) => `It was changed or damaged: ${place(fault)} cannot be read.`,
+  'bad-order': (fault) => `It was changed or damaged: the entries are not in order at ${place(fault)}.`,
+  'bad-parent': (fault) => `It was changed or damaged: ${place(fault)} follows an entry that is not before it.`,
+  'bad-place': (fault) => `It was changed or damaged: the place where the game stood is not in ${place(fault)}.`,
+  'unknown-script': (fault) => `It is played with a script Moonrise does not know: ${place(fault)}.`,
+  'unknown-seat': (fault) => `It was changed or damaged: it speaks of a seat that is not at the table, at ${place(fault)}.`,
+  'doubled-seat': (fault) => `It was changed or damaged: one seat is at the table twice, at ${place(fault)}.`,
+  'too-many-seats': (fault) => `It seats more players than fit around a table: ${place(fault)}.`,
+  'unknown-character': (fault) => `It names a character Moonrise does not know: ${place(fault)}.`,
+  'cannot-be-played': (fault) => `It was changed or damaged: ${place(fault)} does not add up to a game.`,
+}
+
+export const filesText = {
+  fault: (fault: FileFault): string => sentences[fault.code](fault),
+  nothingChanged: 'Nothing was brought in. Your games are as they were.',
+  allGames: 'all-games',
+  oneGame: 'game',
+  damagedGame: 'damaged-game',
+  shareTitle: (title: string) => `${title} – Moonrise`,
+  brought: {
+    new: (title: string) => `“${title}” is here.`,
+    same: (title: string) => `“${title}” was here already.`,
+    behind: (title: string) => `“${title}” is here already, and further on than in the file.`,
+    ahead: (title: string) => `“${title}” goes on where the file left off.`,
+    copy: (title: string) => `“${title}” went on differently here, so the file’s game is now beside it.`,
+  },
+  manyBrought: (count: number) => `${count} games are here.`,
+  fromFile: (title: string) => `${title} (from a file)`,
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { openJournal } from '@/core/journal/journal'
+import { fileName, writeFile, type FileGame } from '@/storage/gameFile'
+import { readFile } from '@/storage/readFile'
+import { filesText } from '@/text/en/files'
+import { chanceFrom, mutate } from './mutate'
+import { entry } from './sample'
+
+const known = { 'bad-moon-rising': new Set(['sailor', 'po']) }
+const game = (change: Partial<FileGame> = {}): FileGame => ({
+  id: 'a', title: 'Friday', script: 'bad-moon-rising', order: 'sheet', createdAt: 1, changedAt: 2, cursor: 3, head: 3,
+  entries: [entry(1), entry(2), entry(3)], ...change,
+})
+const text = (...games: FileGame[]) => writeFile(games, 5)
+const faultOf = (file: string) => {
+  const read = readFile(file, known)
+  return read.ok ? undefined : read.fault
+}
+const seatedAs = (id: string) => ({ ...entry(2, 1), events: [{ type: 'noteWritten', seat: id, note: '' }] }) as never
+const holding = (character: string) => ({ ...entry(2, 1), events: [{ type: 'beliefSet', seat: 's1', believes: character }] }) as never
+
+describe('a file', () => {
+  it('comes back as it went out', () => {
+    const read = readFile(text(game(), game({ id: 'b', title: '“Ω” 夜 \\ "' })), known)
+    expect(read).toEqual({ ok: true, games: [JSON.parse(JSON.stringify(game())), expect.objectContaining({ id: 'b', title: '“Ω” 夜 \\ "' })] })
+  })
+
+  it.each([
+    ['empty', '  '],
+    ['not-json', 'hello'],
+    ['not-json', text(game()).slice(0, -20)],
+    ['not-ours', '[]'],
+    ['not-ours', '{"format":"moonrise"}'],
+    ['newer', '{"format":"moonrise","version":99,"games":[]}'],
+    ['no-games', '{"format":"moonrise","version":1,"games":[]}'],
+    ['odd-keys', '{"format":"moonrise","version":1,"games":[{"__proto__":{"admin":true}}]}'],
+    ['too-deep', `{"format":"moonrise","version":1,"games":${'['.repeat(100)}${']'.repeat(100)}}`],
+    ['too-long', text(game({ title: 'x'.repeat(30_000) }))],
+    ['bad-game', text(game({ title: 'x'.repeat(1_000) }))],
+    ['bad-game', text(game({ id: '../a:b' }))],
+    ['bad-game', text(game({ cursor: -1 }))],
+    ['unknown-script', text(game({ script: 'another' }))],
+    ['unknown-script', text(game({ script: 'toString' }))],
+    ['bad-entry', text(game({ entries: [entry(1), { ...entry(2), at: 'now' } as never] }))],
+    ['bad-entry', text(game({ entries: [entry(1), { ...entry(2), command: { type: 'fly' } } as never] }))],
+    ['newer', text(game({ entries: [{ ...entry(1), schema: 99 }] }))],
+    ['bad-order', text(game({ entries: [entry(1), entry(3)] }))],
+    ['bad-parent', text(game({ entries: [entry(1), entry(2, 2)] }))],
+    ['bad-place', text(game({ head: 9 }))],
+    ['unknown-seat', text(game({ entries: [entry(1), seatedAs('s9')] }))],
+    ['unknown-character', text(game({ entries: [entry(1), holding('imp')] }))],
+    ['doubled-seat', text(game({ entries: [entry(1), { ...entry(1), id: 2, parent: 1 }] }))],
+  ])('with a fault is turned down: %s', (code, file) => {
+    const fault = faultOf(file)
+    expect(fault?.code).toBe(code)
+    expect(filesText.fault(fault!)).toMatch(/^[A-Z].*\.$/s)
+  })
+
+  it('survives whatever happens to it on the way', () => {
+    const base = text(game(), game({ id: 'b' }))
+    const runs = Number(process.env['IMPORT_FUZZ'] ?? 2_000)
+    for (let seed = 1; seed <= runs; seed += 1) {
+      const file = mutate(base, chanceFrom(seed))
+      const read = readFile(file, known)
+      if (read.ok) for (const { script, order, ...data } of read.games) expect(() => openJournal(script, data, order), `seed ${seed}`).not.toThrow()
+      else expect(filesText.fault(read.fault), `seed ${seed}`).toMatch(/\.$/)
+    }
+    expect(({} as Record<string, unknown>)['admin']).toBeUndefined()
+  })
+
+  it('has a name every system accepts', () => {
+    expect(fileName('Friday: night / no. 3?', 'game')).toBe('friday-night-no-3.moonrise.json')
+    expect(fileName('🌙', 'game')).toBe('game.moonrise.json')
+  })
+})
