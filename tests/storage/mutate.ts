@@ -31,9 +31,9 @@ const nodesOf = (root: unknown): Node[] => {
 }
 
 const bend: readonly ((chance: Chance, node: Node, nodes: readonly Node[]) => void)[] = [
-  (chance, node) => { const key = pick(chance, Object.keys(node)); if (key !== undefined) (node as Record<string, unknown>)[key] = pick(chance, odd) },
+  (chance, node) => { const key = pick(chance, Object.keys(node)); if (key !== undefined) (node as Record<string, unknown>)[key] = structuredClone(pick(chance, odd)) },
   (chance, node) => { const key = pick(chance, Object.keys(node)); Reflect.deleteProperty(node, key ?? '') },
-  (chance, node) => { (node as Record<string, unknown>)[pick(chance, ['id', 'type', 'seat', 'extra', 'constructor', 'schema', 'cursor'])] = pick(chance, odd) },
+  (chance, node) => { (node as Record<string, unknown>)[pick(chance, ['id', 'type', 'seat', 'extra', 'constructor', 'schema', 'cursor'])] = structuredClone(pick(chance, odd)) },
   (chance, node, nodes) => { const key = pick(chance, Object.keys(node)); if (key !== undefined) (node as Record<string, unknown>)[key] = structuredClone(pick(chance, nodes)) },
   (chance, node) => { if (Array.isArray(node) && node.length) node.splice(Math.floor(chance() * node.length), 0, structuredClone(pick(chance, node))) },
   (chance, node) => { if (Array.isArray(node)) node.sort(() => chance() - 0.5) },
