@@ -30,7 +30,7 @@ export const evolve = (game: Game, event: GameEvent): Game => {
     case 'spentSet': return editSeat(game, event.seat, (seat) => ({ ...seat, spent: [...seat.spent.filter((id) => id !== event.ability), ...(event.spent ? [event.ability] : [])] }))
     case 'demonTold': return withSeat(game, event.seat, { toldDemon: true })
     case 'markPlaced': return { ...game, marks: [...game.marks, event.mark], serial: game.serial + 1 }
-    case 'markRemoved': return { ...game, marks: game.marks.filter(({ id }) => id !== event.mark) }
+    case 'markRemoved': return removeMark(game, event)
     case 'markCounted': return { ...game, marks: game.marks.map((mark) => mark.id !== event.mark ? mark : { ...mark, ...(event.shown === undefined ? {} : { shown: event.shown }), ...(event.dusks === undefined ? {} : { ends: { at: 'dusk' as const, dusks: event.dusks } }) }) }
     case 'tokenPlaced': return { ...game, tokens: [...game.tokens, event.token], serial: game.serial + 1 }
     case 'tokenRemoved': return { ...game, tokens: game.tokens.filter(({ id }) => id !== event.token) }
@@ -75,6 +75,12 @@ const editSeat = (game: Game, id: SeatId, edit: (seat: Seat) => Seat): Game => (
 const withSeat = (game: Game, id: SeatId, change: Partial<Seat>): Game => editSeat(game, id, (seat) => ({ ...seat, ...change }))
 const withNight = (game: Game, change: Partial<NightRecord>): Game => ({ ...game, night: { ...game.night, ...change } })
 const withDay = (game: Game, change: Partial<DayRecord>): Game => ({ ...game, day: { ...game.day, ...change } })
+
+const removeMark = (game: Game, event: Extract<GameEvent, { type: 'markRemoved' }>): Game => {
+  const mark = game.marks.find(({ id }) => id === event.mark)
+  const rest = { ...game, marks: game.marks.filter(({ id }) => id !== event.mark) }
+  return mark && event.because === 'ended' ? withNight(rest, { ended: [...game.night.ended, { ability: mark.source.ability, on: mark.on, token: mark.token }] }) : rest
+}
 
 const recordDeath = (game: Game, death: DayRecord['deaths'][number]): Game =>
   game.phase.kind === 'day' ? withDay(game, { deaths: [...game.day.deaths, death] }) : withNight(game, { deaths: [...game.night.deaths, death] })

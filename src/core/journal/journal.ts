@@ -68,9 +68,10 @@ export const undo = (journal: Journal): Entry | undefined => {
 
 /** The next entry on the way to the head. */
 export const redoable = (journal: Journal): Entry | undefined => {
+  if (journal.cursor === journal.head) return undefined
   let entry = journal.entries.get(journal.head)
   while (entry && entry.parent !== journal.cursor) entry = journal.entries.get(entry.parent)
-  return journal.cursor === journal.head ? undefined : entry
+  return entry
 }
 
 export const redo = (journal: Journal): Entry | undefined => {

@@ -21,12 +21,16 @@ export interface Scene {
   /** Marks this ability of this seat has placed. */
   marks(): readonly Mark[]
   lastChoice(): Choice | undefined
+  /** The storyteller's earlier word on an open question. */
+  ruling(code: string, about?: SeatId): Answer | undefined
 }
 
 /** A scene in which something happens, and the storyteller can be asked. */
 export interface ActScene extends Scene {
   /** The answer to a question, else its usual answer, else undefined (and the command needs it). */
   decide(question: AskedQuestion): Answer | undefined
+  /** Woken tonight because of their own ability, or about to be. */
+  wokeForAbility(seat: Seat): boolean
 }
 
 export interface AskedQuestion {
@@ -87,15 +91,19 @@ export interface NightStep {
   readonly row?: string
   readonly when: 'every' | 'first' | 'other'
   /** Woken for this step (default yes); a step without a wake is bookkeeping. */
-  readonly wakes?: boolean
+  readonly wakes?: boolean | ((scene: Scene) => boolean)
   /** Not counted as waking for an ability (the Lunatic's false info). */
   readonly wakeReason?: 'ability' | 'info'
   due?(scene: Scene): Due
+  /** Also for a dead owner, because the storyteller said so. */
+  deadToo?(scene: Scene): boolean
   /** The automatic part, which runs even if nobody is woken. */
   readonly upkeep?: { due(scene: Scene): boolean; does(scene: ActScene): readonly Intent[]; /** Also when the ability does not work. */ readonly always?: boolean }
   asks?(scene: Scene): Ask
   /** For each target in the order pointed at; a Goon in the list silences what comes after it. */
   each?(scene: ActScene, target: Seat, index: number): readonly Intent[]
+  /** The storyteller may use the day ability here; the question has this code and a yes or no. */
+  readonly offersDayAbility?: string
   /** Once, after all targets. */
   does?(scene: ActScene, chosen: Chosen): readonly Intent[]
   /** Whether or not the ability works: what the table must remember or show. */
@@ -123,6 +131,8 @@ export interface DayAction {
   /** Why it cannot be used so, as a refusal code. `works` is known to the engine only: use `refusedWhenSilent`. */
   refuses?(scene: Scene, use: DayUse): string | undefined
   readonly refusedWhenSilent?: string
+  /** The refusal while the owner cannot die. */
+  readonly refusedWhenProtected?: string
   /** Recorded whether or not the ability works. */
   always?(scene: ActScene, use: DayUse): readonly Intent[]
   does?(scene: ActScene, use: DayUse): readonly Intent[]
@@ -142,6 +152,11 @@ export interface Standing {
   readonly on: SeatId
   /** The token shown for it, if the table shows one. */
   readonly token?: string
+}
+
+export interface Reminder {
+  readonly on: SeatId
+  readonly token: string
 }
 
 export interface CardContent {
@@ -187,6 +202,8 @@ export interface Character {
   readonly ending?: {
     /** The Demon died by execution: does the game go on for a day? */
     goesOn?(scene: Scene): boolean
+    /** Asked when the extra day was won and this ability is lost before it. */
+    readonly whenLost?: string
   }
   /** Acts as the believed Demon would, without effect. */
   readonly pretends?: boolean
@@ -195,7 +212,12 @@ export interface Character {
   readonly cannotBeStopped?: boolean
   readonly oncePerGame?: boolean
   /** Reminders that follow from facts alone, whether or not the ability works (Po's three attacks). */
-  reminds?(scene: Scene): readonly { readonly on: SeatId; readonly token: string }[]
+  reminds?(scene: Scene): readonly Reminder[]
+  remindsWhileWorking?(scene: Scene): readonly Reminder[]
+  /** Questions that stand open because of what has happened, whether or not the ability works. */
+  opens?(scene: Scene): readonly AskedQuestion[]
+  /** Brings players back: an ending before its step is only a warning, under this code. */
+  readonly warnsBeforeEnding?: string
   /** Hints for the storyteller's own decisions, by question code. */
   readonly hints?: Readonly<Record<string, string>>
 }

@@ -42,7 +42,8 @@ export interface Draft {
 
 export type Answer = string | number | boolean | readonly string[]
 
-export type StepStatus = 'done' | 'skipped'
+/** `missed`: its player came back to life when the step had already passed. */
+export type StepStatus = 'done' | 'skipped' | 'missed'
 
 /** Something that happened inside another step and must be acted on at once (the Goon told its side). */
 export interface Interrupt {
@@ -50,6 +51,8 @@ export interface Interrupt {
   readonly seat: SeatId
   readonly kind: 'alignment'
   readonly alignment: Alignment
+  /** A new side: the player is woken and told. */
+  readonly changed: boolean
 }
 
 export interface NightRecord {
@@ -65,6 +68,8 @@ export interface NightRecord {
   readonly added: readonly { readonly step: StepId; readonly seat: SeatId; readonly text: string }[]
   readonly deaths: readonly Death[]
   readonly returns: readonly SeatId[]
+  /** Marks that ended as this night began. */
+  readonly ended: readonly { readonly ability: CharacterId | undefined; readonly on: Mark['on']; readonly token: string }[]
   readonly draft: Draft | undefined
 }
 
@@ -144,7 +149,7 @@ export interface Game {
 
 export const DEMON_BLUFFS = 'demon'
 
-const noNight: NightRecord = { number: 0, steps: {}, upkeep: [], wakes: [], chosen: [], interrupts: [], told: [], added: [], deaths: [], returns: [], draft: undefined }
+const noNight: NightRecord = { number: 0, steps: {}, upkeep: [], wakes: [], chosen: [], interrupts: [], told: [], added: [], deaths: [], returns: [], ended: [], draft: undefined }
 const noDay: DayRecord = { number: 0, nominations: [], executions: [], exiles: [], closed: false, deaths: [], statements: [], used: [] }
 
 export const nightRecord = (number: number): NightRecord => ({ ...noNight, number })

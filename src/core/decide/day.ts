@@ -1,0 +1,96 @@
+import type { CommandExtras, DayCommand } from '../journal/command'
+import type { Rules } from '../model/character'
+import type { Game } from '../model/game'
+import type { SeatId } from '../model/ids'
+import type { Refusal } from '../model/question'
+import { seatOf } from '../rules/table'
+import { block, exileNeeded, nominatingRule, nominationRefusal, voteRefusal, votingRule } from '../rules/votes'
+import type { Decision } from './decision'
+import { decideDayAbility } from './dayAbility'
+import { die } from './die'
+import { execute, exile } from './execute'
+import { perform } from './intents'
+import { beginNight } from './phase'
+import { emit, finish, refusal, startWork } from './work'
+import type { Work } from './work'
+import { addSeat } from './seating'
+
+export const decideDay = (rules: Rules, game: Game, command: DayCommand & CommandExtras): Decision => {
+  const work = startWork(rules, game, command, perform)
+  const against: Refusal[] = []
+  const refuse = (code: string | undefined, seat?: SeatId) => { if (code) against.push(refusal(rules, code, { who: seatOf(game, seat)?.player ?? '' }, seat)) }
+  const decided = (act: () => void): Decision => {
+    if (against.length && !command.anyway) return { kind: 'refused', refusals: against }
+    act()
+    return finish(work, against)
+  }
+  switch (command.type) {
+    case 'nominate':
+      refuse(nominationRefusal(rules, game, command.by, command.nominee), command.nominee)
+      return decided(() => emit(work, { type: 'nominated', nomination: { kind: 'execution', by: command.by, nominee: command.nominee, votes: [], needed: undefined, judged: undefined } }))
+    case 'callExile':
+      if (!seatOf(game, command.nominee)?.traveller) refuse('only_travellers_are_exiled', command.nominee)
+      return decided(() => emit(work, { type: 'nominated', nomination: { kind: 'exile', by: command.by, nominee: command.nominee, votes: [], needed: undefined, judged: undefined } }))
+    case 'vote':
+      if (!game.day.nominations[command.nomination]) refuse('no_such_nomination')
+      return decided(() => vote(work, command.nomination, command.votes, command.counted))
+    case 'withdrawNomination': return decided(() => withdraw(work, command.nomination))
+    case 'exile':
+      if (!seatOf(game, command.seat)?.traveller) refuse('only_travellers_are_exiled', command.seat)
+      return decided(() => exile(work, command.seat))
+    case 'execute':
+      if (seatOf(game, command.seat)?.traveller) refuse('traveller_is_exiled_not_executed', command.seat)
+      if (game.day.executions.length) refuse('already_executed_today', command.seat)
+      return decided(() => execute(work, command.seat))
+    case 'closeNominations': {
+      const { owes } = nominatingRule(rules, game)
+      if (owes) refuse(`bishop_must_nominate_${owes}`)
+      return decided(() => {
+        const { aboutToDie } = block(game)
+        if (aboutToDie && !game.day.executions.length) execute(work, aboutToDie)
+        else emit(work, { type: 'dayClosed' })
+      })
+    }
+    case 'endWithoutExecution': return decided(() => emit(work, { type: 'dayClosed' }))
+    case 'reopenDay': return decided(() => emit(work, { type: 'dayReopened' }))
+    case 'useAbility': return decideDayAbility(work, command)
+    case 'join': return decided(() => addSeat(work, command.plan, command.at))
+    case 'leave': return decided(() => command.how === 'removed' ? emit(work, { type: 'seatRemoved', seat: command.seat }) : die(work, { victim: command.seat, cause: 'storyteller', by: undefined, unstoppable: true }, { seat: undefined, ability: undefined }))
+    case 'dusk': return decided(() => beginNight(work, game.phase.kind === 'setup' ? 1 : game.phase.kind === 'day' ? game.phase.number + 1 : game.phase.number + 1))
+  }
+}
+
+/** Sets the hands that are up. A hand that may not count is dropped with its reason, the rest stands. */
+const vote = (work: Work, index: number, hands: readonly SeatId[], counted: boolean): void => {
+  const { rules, game } = work
+  const nomination = game.day.nominations[index]
+  if (!nomination) return
+  const kept = [...new Set(hands)].filter((id) => {
+    const seat = seatOf(game, id)
+    const code = seat ? voteRefusal(rules, game, nomination, seat) : 'no_such_seat'
+    if (!code) return true
+    if (!work.dropped.some((other) => other.code === code)) work.dropped.push(refusal(rules, code, { who: seat?.player ?? '' }, id))
+    return work.extras.anyway === true && seat !== undefined
+  })
+  payGhostVotes(work, nomination, kept)
+  const needed = counted ? (nomination.kind === 'exile' ? exileNeeded(game) : votingRule(rules, game).needed) : undefined
+  emit(work, { type: 'votesSet', index, votes: kept, needed })
+  if (counted && nomination.kind === 'exile' && kept.length >= exileNeeded(game)) exile(work, nomination.nominee)
+}
+
+/** A dead player's hand costs the ghost vote; taking it down returns it. */
+const payGhostVotes = (work: Work, nomination: Game['day']['nominations'][number], kept: readonly SeatId[]): void => {
+  if (nomination.kind === 'exile' || votingRule(work.rules, work.game).free) return
+  for (const seat of work.game.seats) {
+    if (seat.looksAlive) continue
+    const [before, after] = [nomination.votes.includes(seat.id), kept.includes(seat.id)]
+    if (before !== after && seat.ghostVote === after) emit(work, { type: 'ghostVoteSet', seat: seat.id, ghostVote: !after })
+  }
+}
+
+const withdraw = (work: Work, index: number): void => {
+  const nomination = work.game.day.nominations[index]
+  if (!nomination) return
+  payGhostVotes(work, nomination, [])
+  emit(work, { type: 'nominationRemoved', index })
+}

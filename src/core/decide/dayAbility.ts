@@ -1,0 +1,72 @@
+import type { CommandExtras, DayCommand } from '../journal/command'
+import type { DayUse, Intent } from '../model/character'
+import type { Refusal } from '../model/question'
+import { isSpent, protections, works } from '../rules/abilities'
+import { characterOf, heldBy, sceneFor, seatOf } from '../rules/table'
+import { currentNomination } from '../rules/votes'
+import type { Decision } from './decision'
+import { execute } from './execute'
+import { actScene, emit, finish, refusal } from './work'
+import type { Work } from './work'
+
+type Use = Extract<DayCommand, { type: 'useAbility' }>
+
+/** Gossip's statement, Moonchild's choice, the Tinker's end, Judge, Matron: used by day (the Tinker at any time). */
+export const decideDayAbility = (work: Work, command: Use & CommandExtras): Decision => {
+  const { rules, game } = work
+  const seat = seatOf(game, command.seat)
+  const character = characterOf(rules, command.ability)
+  const day = character?.day
+  if (!seat || !day || !heldBy(seat, command.ability)) return { kind: 'refused', refusals: [refusal(rules, 'no_such_ability')] }
+  const use: DayUse = {
+    targets: command.targets ?? [],
+    ...(command.text === undefined ? {} : { text: command.text }), ...(command.truth === undefined ? {} : { truth: command.truth }),
+    ...(command.verdict ? { verdict: command.verdict } : {}), ...(command.swaps ? { swaps: command.swaps } : {}),
+  }
+  const able = works(rules, game, seat, command.ability)
+  const codes = [
+    !seat.alive && !character.worksWhenDead ? day.refusedWhenSilent ?? 'dead_have_no_ability' : undefined,
+    character.oncePerGame && isSpent(seat, command.ability) ? 'ability_already_used' : undefined,
+    !able ? day.refusedWhenSilent : undefined,
+    able && day.refusedWhenProtected && protections(rules, game).some((protection) => protection.seat === seat.id) ? day.refusedWhenProtected : undefined,
+    command.verdict ? judgeRefusal(work, command) : undefined,
+    day.refuses?.(sceneFor(rules, game, seat, command.ability), use),
+  ].filter((code): code is string => code !== undefined)
+  const refusals: readonly Refusal[] = [...new Set(codes)].map((code) => refusal(rules, code, { who: seat.player }, seat.id))
+  if (refusals.length && !command.anyway) return { kind: 'refused', refusals }
+
+  const source = { seat: seat.id, ability: command.ability }
+  emit(work, { type: 'dayAbilityUsed', ...source })
+  if (character.oncePerGame) emit(work, { type: 'spentSet', ...source, spent: true })
+  if (day.always) work.perform(work, day.always(actScene(work, seat, command.ability), use), source)
+  if ((able || command.anyway) && day.does) {
+    const intents = day.does(actScene(work, seat, command.ability), use)
+    work.perform(work, intents, source)
+    judge(work, intents)
+  }
+  return finish(work, refusals)
+}
+
+/** A Judge speaks on the current nomination of another player, and never on an exile. */
+const judgeRefusal = ({ game }: Work, command: Use): string | undefined => {
+  const current = game.day.nominations[currentNomination(game)]
+  const latest = game.day.nominations[game.day.nominations.length - 1]
+  if (command.on !== undefined) {
+    if (game.day.nominations.some(({ kind, nominee }) => kind === 'exile' && nominee === command.on)) return 'judge_not_on_exile'
+    if (command.on !== current?.nominee) return 'judge_only_current_nominee'
+  } else if (latest?.kind === 'exile' && (!current || current.by === command.seat)) return 'judge_not_on_exile'
+  if (!current) return 'judge_no_nomination'
+  if (game.day.executions.length) return 'already_executed_today'
+  return current.by === command.seat ? 'judge_own_nomination' : undefined
+}
+
+const judge = (work: Work, intents: readonly Intent[]): void => {
+  for (const intent of intents) {
+    if (intent.do !== 'judge') continue
+    const index = currentNomination(work.game)
+    const nomination = work.game.day.nominations[index]
+    if (!nomination) continue
+    emit(work, { type: 'nominationJudged', index, verdict: intent.verdict })
+    if (intent.verdict === 'pass') execute(work, nomination.nominee)
+  }
+}

@@ -1,0 +1,41 @@
+import type { Command, CommandExtras, CommandType, CorrectCommand, DayCommand, EndCommand, NightCommand, SetupCommand } from '../journal/command'
+import type { Rules } from '../model/character'
+import type { Game } from '../model/game'
+import { decideCorrection } from './correct'
+import { decideDay } from './day'
+import type { Decision } from './decision'
+import { decideEnd } from './end'
+import { decideNight } from './night'
+import { decideSetup } from './seating'
+import { refusal } from './work'
+
+type Family = 'setup' | 'night' | 'day' | 'end' | 'correct'
+
+const families: Readonly<Record<Exclude<CommandType, 'redecide'>, Family>> = {
+  addSeat: 'setup', removeSeat: 'setup', renamePlayer: 'setup', swapSeats: 'setup', moveSeat: 'setup', reorderSeats: 'setup', deal: 'setup', setBluffs: 'setup',
+  setFalseMinions: 'setup', setBelief: 'setup', setGrandchild: 'setup', setOrder: 'setup', begin: 'setup',
+  point: 'night', takeStep: 'night', runUpkeep: 'night', skipStep: 'night', reopenStep: 'night', addStep: 'night', dawn: 'night',
+  nominate: 'day', vote: 'day', withdrawNomination: 'day', callExile: 'day', exile: 'day', execute: 'day', closeNominations: 'day', endWithoutExecution: 'day', reopenDay: 'day',
+  useAbility: 'day', join: 'day', leave: 'day', dusk: 'day',
+  answer: 'end', endGame: 'end', playOn: 'end', reopenGame: 'end', showCard: 'end',
+  correctLife: 'correct', kill: 'correct', revive: 'correct', correctCharacter: 'correct', correctAlignment: 'correct', correctAbility: 'correct', correctGhostVote: 'correct',
+  correctSpent: 'correct', placeMark: 'correct', removeMark: 'correct', moveMark: 'correct', placeToken: 'correct', removeToken: 'correct', moveToken: 'correct',
+  correctPhase: 'correct', correctExtraDay: 'correct', writeNote: 'correct',
+}
+
+/**
+ * What would happen: facts, questions or a refusal, and nothing is changed by asking.
+ * A re-decision needs the journal and has its own door, `redecide`.
+ */
+export const decide = (rules: Rules, game: Game, command: Command): Decision => {
+  if (command.type === 'redecide') return { kind: 'refused', refusals: [refusal(rules, 'needs_journal')] }
+  switch (families[command.type]) {
+    case 'setup': return decideSetup(rules, game, command as SetupCommand & CommandExtras)
+    case 'night': return decideNight(rules, game, command as NightCommand & CommandExtras)
+    case 'day': return decideDay(rules, game, command as DayCommand & CommandExtras)
+    case 'end': return decideEnd(rules, game, command as EndCommand & CommandExtras)
+    case 'correct': return decideCorrection(rules, game, command as CorrectCommand & CommandExtras)
+    default: return { kind: 'refused', refusals: [refusal(rules, 'unknown_command')] }
+  }
+}
+

@@ -1,0 +1,27 @@
+import type { CommandExtras, EndCommand } from '../journal/command'
+import type { Rules } from '../model/character'
+import type { Game } from '../model/game'
+import { seatId } from '../model/ids'
+import { playOnKey } from '../rules/ending'
+import { decideDayAbility } from './dayAbility'
+import type { Decision } from './decision'
+import { perform } from './intents'
+import { emit, finish, startWork } from './work'
+
+export const decideEnd = (rules: Rules, game: Game, command: EndCommand & CommandExtras): Decision => {
+  const work = startWork(rules, game, command, perform)
+  switch (command.type) {
+    case 'answer': {
+      // A choice a player owes is that player's day ability, not a ruling.
+      const owed = game.owed.find(({ seat, ability }) => command.question === `${ability}_choose:${seat}`)
+      if (owed) return decideDayAbility(work, { ...command, type: 'useAbility', seat: owed.seat, ability: owed.ability, targets: [seatId(String(command.answer))] })
+      emit(work, { type: 'ruled', question: command.question, answer: command.answer })
+      break
+    }
+    case 'endGame': emit(work, { type: 'ended', outcome: { winner: command.winner, because: command.because } }); break
+    case 'playOn': emit(work, { type: 'ruled', question: 'play_on', answer: playOnKey(game) }); break
+    case 'reopenGame': emit(work, { type: 'reopened' }); break
+    case 'showCard': if (command.seat) emit(work, { type: 'told', told: { seat: command.seat, what: 'custom', text: command.text } }); break
+  }
+  return finish(work)
+}

@@ -1,0 +1,46 @@
+import type { SeatId } from '../model/ids'
+import { workingPowers } from '../rules/abilities'
+import { seatOf } from '../rules/table'
+import { die } from './die'
+import { emit, refusal, text } from './work'
+import type { Work } from './work'
+
+const nobody = { seat: undefined, ability: undefined }
+
+/** The execution of the day. Whether its player dies is the pipeline's to say. */
+export const execute = (work: Work, id: SeatId): void => {
+  const before = seatOf(work.game, id)
+  if (!before) return
+  dropImpossibleSave(work, id, 'execution')
+  const looked = before.looksAlive
+  const alignment = before.alignment
+  die(work, { victim: id, cause: 'execution', by: undefined }, nobody)
+  const after = seatOf(work.game, id) ?? before
+  // Somebody who already looked dead is announced like any corpse: "died" would give a hidden Zombuul away.
+  const outcome = !looked ? 'corpse' : after.looksAlive ? 'alive' : 'died'
+  emit(work, { type: 'executed', execution: { seat: id, alignment, outcome } })
+  emit(work, { type: 'dayClosed' })
+  work.announce = text(work, `announce.executed.${outcome}`, { who: before.player })
+}
+
+/** Neither vote nor execution; any number a day. */
+export const exile = (work: Work, id: SeatId): void => {
+  const before = seatOf(work.game, id)
+  if (!before) return
+  dropImpossibleSave(work, id, 'exile')
+  die(work, { victim: id, cause: 'exile', by: undefined }, nobody)
+  const died = !(seatOf(work.game, id)?.looksAlive ?? true)
+  emit(work, { type: 'exiled', seat: id, died })
+  work.announce = text(work, died ? 'announce.exiled.died' : 'announce.exiled.alive', { who: before.player })
+}
+
+/** A save the storyteller asked for that nobody can give: it is dropped with its reason, and the execution goes on. */
+const dropImpossibleSave = (work: Work, id: SeatId, cause: 'execution' | 'exile'): void => {
+  if (work.extras.answers?.['pacifist_saves'] !== true) return
+  const victim = seatOf(work.game, id)
+  if (!victim) return
+  const able = workingPowers(work.rules, work.game).some(({ character }) => character.guards?.pardons)
+  const pardoned = workingPowers(work.rules, work.game).some(({ character, scene }) => character.guards?.pardons?.(scene, { victim, cause, by: undefined, unstoppable: false }))
+  const code = cause === 'exile' ? 'pacifist_only_executions' : !able ? 'pacifist_has_no_ability' : !pardoned ? 'pacifist_target_not_good' : undefined
+  if (code) work.dropped.push(refusal(work.rules, code, { who: victim.player }, id))
+}

@@ -1,0 +1,48 @@
+import { DEMON_BLUFFS } from '../model/game'
+import type { Refusal } from '../model/question'
+import type { Step } from '../rules/nightSteps'
+import { livingDemons, nameOf, teamOf } from '../rules/table'
+import { emit, refusal } from './work'
+import type { Work } from './work'
+
+/** Steps that belong to the night itself: what evil players are shown. Returns what speaks against it. */
+export const fixedStep = (work: Work, step: Step): readonly Refusal[] => {
+  const { rules } = work
+  if (step.row.row === 'added') { wake(work, step, 'told'); return [] }
+  switch (step.row.fixed) {
+    case 'minion-info': {
+      const minions = work.game.seats.filter((seat) => seat.alive && teamOf(rules, seat) === 'minion')
+      for (const minion of minions) {
+        emit(work, { type: 'woken', wake: { seat: minion.id, reason: 'info', step: step.id } })
+        emit(work, { type: 'told', told: { seat: minion.id, what: 'demon', seats: livingDemons(rules, work.game).map(({ id }) => id) } })
+      }
+      return []
+    }
+    case 'demon-info': return demonInfo(work, step)
+    case 'travellers': {
+      if (!step.seat) return []
+      wake(work, step, 'told')
+      emit(work, { type: 'told', told: { seat: step.seat.id, what: 'demon', seats: livingDemons(rules, work.game).map(({ id }) => id) } })
+      emit(work, { type: 'demonTold', seat: step.seat.id })
+      return []
+    }
+    default: return []
+  }
+}
+
+const wake = (work: Work, step: Step, reason: 'info' | 'told'): void => {
+  if (step.seat) emit(work, { type: 'woken', wake: { seat: step.seat.id, reason, step: step.id } })
+}
+
+const demonInfo = (work: Work, step: Step): readonly Refusal[] => {
+  const { rules, game } = work
+  const shown = (work.extras.answers?.['bluffs'] as readonly string[] | undefined) ?? game.bluffs[DEMON_BLUFFS] ?? []
+  const inPlay = shown.filter((id) => game.seats.some((seat) => seat.character === id))
+  if (String(shown) !== String(game.bluffs[DEMON_BLUFFS] ?? [])) emit(work, { type: 'bluffsSet', for: DEMON_BLUFFS, characters: shown })
+  for (const demon of livingDemons(rules, game)) {
+    emit(work, { type: 'woken', wake: { seat: demon.id, reason: 'info', step: step.id } })
+    emit(work, { type: 'told', told: { seat: demon.id, what: 'minions', seats: game.seats.filter((seat) => teamOf(rules, seat) === 'minion').map(({ id }) => id) } })
+    if (shown.length) emit(work, { type: 'told', told: { seat: demon.id, what: 'bluffs', characters: shown } })
+  }
+  return inPlay.length ? [refusal(rules, 'bluff_in_play', { character: inPlay.map((id) => nameOf(rules, id)).join(', ') })] : []
+}

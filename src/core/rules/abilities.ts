@@ -1,0 +1,59 @@
+import type { Character, Rules, Scene } from '../model/character'
+import type { Game } from '../model/game'
+import type { CharacterId, SeatId } from '../model/ids'
+import type { Mark } from '../model/mark'
+import type { Seat } from '../model/seat'
+import { impairment, isActive, isImpaired, isOn } from './impairment'
+import { characterOf, heldBy, sceneFor } from './table'
+
+/** An ability held by somebody, with the behaviour of its character. */
+export interface Power {
+  readonly seat: Seat
+  readonly ability: CharacterId
+  readonly character: Character
+  readonly scene: Scene
+}
+
+/** The one place that says whether an ability works right now. */
+export const works = (rules: Rules, game: Game, seat: Seat, ability: CharacterId): boolean => {
+  const character = characterOf(rules, ability)
+  if (!character || !heldBy(seat, ability)) return false
+  return (seat.alive || character.worksWhenDead === true) && !isImpaired(game, seat.id)
+}
+
+export const isSpent = (seat: Seat, ability: CharacterId): boolean => seat.spent.includes(ability)
+
+/** Every ability held at the table, whether or not it works. */
+export const powers = (rules: Rules, game: Game): readonly Power[] =>
+  game.seats.flatMap((seat) => seat.abilities.flatMap(({ character: ability }) => {
+    const character = characterOf(rules, ability)
+    return character ? [{ seat, ability, character, scene: sceneFor(rules, game, seat, ability) }] : []
+  }))
+
+/** Those that work now: hooks are only ever called on these. */
+export const workingPowers = (rules: Rules, game: Game): readonly Power[] =>
+  powers(rules, game).filter(({ seat, ability }) => works(rules, game, seat, ability))
+
+export interface Protection {
+  readonly seat: SeatId
+  readonly by: Seat | undefined
+  readonly ability: CharacterId | undefined
+  readonly mark?: Mark
+  readonly token?: string
+}
+
+/** Who cannot die now, and thanks to whom. */
+export const protections = (rules: Rules, game: Game): readonly Protection[] => {
+  const standing = workingPowers(rules, game).flatMap(({ seat, ability, character, scene }) =>
+    (character.standing?.(scene) ?? []).map(({ on, token }): Protection => ({ seat: on, by: seat, ability, ...(token ? { token } : {}) })))
+  const marks = activeMarks(game, 'safe').flatMap((mark) => game.seats.filter((seat) => isOn(mark, seat)).map((seat): Protection =>
+    ({ seat: seat.id, by: game.seats.find(({ id }) => id === mark.source.seat), ability: mark.source.ability, mark })))
+  return [...standing, ...marks]
+}
+
+export const activeMarks = (game: Game, kind: Mark['kind']): readonly Mark[] =>
+  game.marks.filter((mark) => mark.kind === kind && isActive(game, mark))
+
+export const marksOn = (game: Game, seat: Seat): readonly Mark[] => game.marks.filter((mark) => isOn(mark, seat))
+
+export { impairment, isActive, isImpaired, isOn }

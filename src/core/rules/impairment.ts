@@ -1,0 +1,107 @@
+import type { Game } from '../model/game'
+import type { SeatId } from '../model/ids'
+import type { Mark } from '../model/mark'
+import type { Seat } from '../model/seat'
+
+/**
+ * Who is drunk or poisoned now, decided here and nowhere else, as a pure function of seats and marks.
+ * A mark is active while its source lives and is not impaired itself; a mark on its own source always is.
+ */
+export interface Impairment {
+  /** Active drunk and poisoned marks by the seat they are on. */
+  readonly on: ReadonlyMap<SeatId, readonly Mark[]>
+  /** Every mark of any kind whose source is able now. */
+  readonly active: ReadonlySet<Mark>
+  /** Marks that hold each other up in a circle, for which no rule exists: the oldest holds, and the storyteller is asked. */
+  readonly ring: readonly Mark[]
+}
+
+const memo = new WeakMap<Game, Impairment>()
+
+export const impairment = (game: Game): Impairment => {
+  const known = memo.get(game)
+  if (known) return known
+  const found = settle(game)
+  memo.set(game, found)
+  return found
+}
+
+export const isImpaired = (game: Game, seat: SeatId): boolean => impairment(game).on.has(seat)
+
+export const isActive = (game: Game, mark: Mark): boolean => impairment(game).active.has(mark)
+
+/** The key under which the storyteller's word on a ring is kept. */
+export const ringKey = (mark: Mark) => `impairment_cycle_storyteller_decides:${mark.id}`
+
+const impairs = ({ kind }: Mark) => kind === 'drunk' || kind === 'poisoned'
+
+export const isOn = (mark: Mark, seat: Seat): boolean =>
+  mark.on === seat.id || (mark.on === 'everyoneElse' && !seat.traveller && seat.id !== mark.source.seat)
+
+type Verdict = boolean | undefined
+
+const settle = (game: Game): Impairment => {
+  const seats = new Map(game.seats.map((seat) => [seat.id, seat]))
+  const marks = game.marks.filter(impairs)
+  const works = new Map<Mark, Verdict>(marks.map((mark) => [mark, fixed(mark, seats)]))
+  const impaired = new Map<SeatId, Verdict>()
+  const ring: Mark[] = []
+
+  for (;;) {
+    spread(game, marks, works, impaired)
+    const open = marks.filter((mark) => works.get(mark) === undefined)
+    if (!open.length) break
+    // Only marks that depend on each other in a circle are left: marks are kept in order of age.
+    const oldest = open.find((mark) => dependsOnItself(mark, open, seats)) ?? (open[0] as Mark)
+    const word = game.rulings[ringKey(oldest)]
+    if (word === undefined) ring.push(oldest)
+    works.set(oldest, word !== false)
+  }
+
+  const on = new Map<SeatId, readonly Mark[]>()
+  for (const seat of game.seats) {
+    const found = marks.filter((mark) => works.get(mark) && isOn(mark, seat))
+    if (found.length) on.set(seat.id, found)
+  }
+  const active = new Set(game.marks.filter((mark) => impairs(mark) ? works.get(mark) : alive(mark, seats) && !(mark.source.seat && on.has(mark.source.seat))))
+  return { on, active, ring }
+}
+
+const alive = (mark: Mark, seats: ReadonlyMap<SeatId, Seat>): boolean =>
+  mark.kind === 'memo' || mark.source.seat === undefined || (seats.get(mark.source.seat)?.alive ?? false)
+
+/** Settled without looking at anybody's state: by hand, on oneself, or from a dead source. */
+const fixed = (mark: Mark, seats: ReadonlyMap<SeatId, Seat>): Verdict =>
+  mark.source.seat === undefined ? true : !alive(mark, seats) ? false : mark.on === mark.source.seat ? true : undefined
+
+const spread = (game: Game, marks: readonly Mark[], works: Map<Mark, Verdict>, impaired: Map<SeatId, Verdict>): void => {
+  for (let changed = true; changed;) {
+    changed = false
+    for (const seat of game.seats) {
+      if (impaired.get(seat.id) !== undefined) continue
+      const mine = marks.filter((mark) => isOn(mark, seat))
+      const verdict = mine.some((mark) => works.get(mark)) ? true : mine.every((mark) => works.get(mark) === false) ? false : undefined
+      if (verdict !== undefined) { impaired.set(seat.id, verdict); changed = true }
+    }
+    for (const mark of marks) {
+      if (works.get(mark) !== undefined) continue
+      const source = impaired.get(mark.source.seat as SeatId)
+      if (source !== undefined) { works.set(mark, !source); changed = true }
+    }
+  }
+}
+
+const dependsOnItself = (mark: Mark, open: readonly Mark[], seats: ReadonlyMap<SeatId, Seat>): boolean => {
+  const seen = new Set<Mark>()
+  const todo = [mark]
+  while (todo.length) {
+    const at = todo.pop() as Mark
+    const source = seats.get(at.source.seat as SeatId)
+    for (const other of open) {
+      if (!source || !isOn(other, source)) continue
+      if (other === mark) return true
+      if (!seen.has(other)) { seen.add(other); todo.push(other) }
+    }
+  }
+  return false
+}

@@ -1,0 +1,74 @@
+import type { Choice, Game } from '../model/game'
+import type { CharacterId, SeatId } from '../model/ids'
+import type { Mark } from '../model/mark'
+import type { Character, Rules, Scene } from '../model/character'
+import type { HeldAbility, Seat, Team } from '../model/seat'
+
+/** Questions about the table that need no ruling. */
+
+export const seatOf = (game: Game, id: SeatId | undefined): Seat | undefined => game.seats.find((seat) => seat.id === id)
+
+export const characterOf = (rules: Rules, id: CharacterId | undefined): Character | undefined => (id === undefined ? undefined : rules.characters[id])
+
+export const teamOf = (rules: Rules, seat: Seat): Team | undefined => characterOf(rules, seat.character)?.team
+
+export const nameOf = (rules: Rules, id: CharacterId | undefined): string => characterOf(rules, id)?.names[rules.names] ?? id ?? ''
+
+export const playerOf = (game: Game, id: SeatId | undefined): string => seatOf(game, id)?.player ?? ''
+
+export const ownAlignment = (rules: Rules, id: CharacterId | undefined): Seat['alignment'] | undefined => {
+  const team = characterOf(rules, id)?.team
+  return team === undefined || team === 'traveller' ? undefined : team === 'minion' || team === 'demon' ? 'evil' : 'good'
+}
+
+export const isDemon = (rules: Rules, seat: Seat): boolean => teamOf(rules, seat) === 'demon'
+
+export const livingDemons = (rules: Rules, game: Game): readonly Seat[] => game.seats.filter((seat) => seat.alive && isDemon(rules, seat))
+
+export const residents = (game: Game): readonly Seat[] => game.seats.filter((seat) => !seat.traveller)
+
+/** Nearest players who look alive, clockwise first; one and the same if only one is left. */
+export const neighboursOf = (game: Game, seat: Seat): readonly Seat[] => {
+  const at = game.seats.findIndex(({ id }) => id === seat.id)
+  const count = game.seats.length
+  const walk = (step: number): Seat | undefined => {
+    for (let n = 1; n < count; n++) {
+      const other = game.seats[(at + step * n + count * n) % count]
+      if (other?.looksAlive) return other
+    }
+    return undefined
+  }
+  return [walk(1), walk(-1)].filter((found): found is Seat => found !== undefined)
+}
+
+/** Clockwise from the left of a seat, that seat last. */
+export const clockwiseFrom = (game: Game, id: SeatId): readonly Seat[] => {
+  const at = game.seats.findIndex((seat) => seat.id === id)
+  return [...game.seats.slice(at + 1), ...game.seats.slice(0, at + 1)]
+}
+
+export const heldBy = (seat: Seat, ability: CharacterId): HeldAbility | undefined => seat.abilities.find(({ character }) => character === ability)
+
+export const choiceKey = (seat: SeatId, ability: CharacterId) => `${seat}/${ability}`
+
+export const lastChoiceOf = (game: Game, seat: SeatId, ability: CharacterId): Choice | undefined => game.lastChoices[choiceKey(seat, ability)]
+
+export const moment = (game: Game): Mark['source']['moment'] =>
+  game.phase.kind === 'setup' ? { phase: 'setup', number: 0 } : { phase: game.phase.kind, number: game.phase.number }
+
+export const nightNumber = (game: Game): number => (game.phase.kind === 'night' ? game.phase.number : game.night.number)
+
+export const questionKey = (code: string, about?: SeatId) => (about ? `${code}:${about}` : code)
+
+/** A hook's view of the table. */
+export const sceneFor = (rules: Rules, game: Game, me: Seat, ability: CharacterId): Scene => ({
+  game, rules, me, ability,
+  night: nightNumber(game),
+  isNew: heldBy(me, ability)?.since === nightNumber(game),
+  team: (seat) => teamOf(rules, seat),
+  seat: (id) => seatOf(game, id) ?? me,
+  neighbours: (seat) => neighboursOf(game, seat),
+  marks: () => game.marks.filter(({ source }) => source.seat === me.id && source.ability === ability),
+  lastChoice: () => lastChoiceOf(game, me.id, ability),
+  ruling: (code, about) => game.rulings[questionKey(code, about)],
+})

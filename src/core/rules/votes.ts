@@ -1,0 +1,100 @@
+import type { Rules } from '../model/character'
+import type { Game, Nomination } from '../model/game'
+import type { SeatId } from '../model/ids'
+import type { Alignment, Seat } from '../model/seat'
+import { workingPowers } from './abilities'
+import { clockwiseFrom, seatOf } from './table'
+
+export const livingForVotes = (game: Game): number => game.seats.filter(({ looksAlive }) => looksAlive).length
+
+const half = (count: number) => Math.ceil(count / 2)
+
+export interface VotingRule {
+  mayVote(seat: Seat): boolean
+  readonly needed: number
+  /** No ghost vote is needed or spent. */
+  readonly free: boolean
+  /** The refusal for a living player who may not vote. */
+  readonly special: boolean
+}
+
+/** Who votes on an execution now, and how many it takes. */
+export const votingRule = (rules: Rules, game: Game): VotingRule => {
+  for (const { character, scene } of workingPowers(rules, game)) {
+    const rule = character.voting?.(scene)
+    if (rule) return { ...rule, special: true }
+  }
+  return { mayVote: () => true, needed: half(livingForVotes(game)), free: false, special: false }
+}
+
+export const exileNeeded = (game: Game): number => half(game.seats.length)
+
+/** Why this hand does not count, as a refusal code. Exiles take every hand. */
+export const voteRefusal = (rules: Rules, game: Game, nomination: Nomination, seat: Seat): string | undefined => {
+  if (nomination.kind === 'exile') return undefined
+  const rule = votingRule(rules, game)
+  if (!rule.mayVote(seat)) return 'living_cannot_vote'
+  if (!rule.free && !seat.looksAlive && !seat.ghostVote && !nomination.votes.includes(seat.id)) return 'no_ghost_vote_left'
+  return undefined
+}
+
+/** A pardoned nominee counts as having no votes. */
+export const tally = (nomination: Nomination): number => (nomination.judged === 'fail' ? 0 : nomination.votes.length)
+
+export interface Block {
+  readonly aboutToDie: SeatId | undefined
+  readonly highest: number
+  readonly tied: boolean
+}
+
+/** Enough votes, and strictly more than every other nominee of the day, below the threshold or not. */
+export const block = (game: Game): Block => {
+  const counted = game.day.nominations.filter(({ kind, needed }) => kind === 'execution' && needed !== undefined)
+  const highest = Math.max(0, ...counted.map(tally))
+  const top = counted.filter((nomination) => tally(nomination) === highest && highest > 0)
+  const only = top.length === 1 ? top[0] : undefined
+  const enough = only && highest >= (only.needed ?? Infinity)
+  return { aboutToDie: enough ? only.nominee : undefined, highest, tied: top.length > 1 }
+}
+
+export interface NominatingRule {
+  readonly onlyStoryteller: boolean
+  /** The side a nominee of today is still owed from. */
+  readonly owes: Alignment | undefined
+}
+
+export const nominatingRule = (rules: Rules, game: Game): NominatingRule => {
+  for (const { character, scene } of workingPowers(rules, game)) {
+    const rule = character.nominating?.(scene)
+    if (rule) return { onlyStoryteller: rule.onlyStoryteller, owes: rule.owes && !nominatedSide(game, rule.owes) ? rule.owes : undefined }
+  }
+  return { onlyStoryteller: false, owes: undefined }
+}
+
+const nominatedSide = (game: Game, side: Alignment): boolean =>
+  game.day.nominations.some(({ kind, nominee }) => kind === 'execution' && seatOf(game, nominee)?.alignment === side)
+
+/** Why nobody may nominate so, as a refusal code. */
+export const nominationRefusal = (rules: Rules, game: Game, by: SeatId | 'storyteller', nominee: SeatId): string | undefined =>
+  nominatorRefusal(rules, game, by) ?? nomineeRefusal(game, nominee)
+
+export const nominatorRefusal = (rules: Rules, game: Game, by: SeatId | 'storyteller'): string | undefined => {
+  if (game.day.executions.length) return 'already_executed_today'
+  if (by === 'storyteller') return undefined
+  if (nominatingRule(rules, game).onlyStoryteller) return 'only_storyteller_nominates'
+  if (!seatOf(game, by)?.looksAlive) return 'dead_cannot_nominate'
+  if (game.day.nominations.some((nomination) => nomination.kind === 'execution' && nomination.by === by)) return 'already_nominated_someone_today'
+  return undefined
+}
+
+export const nomineeRefusal = (game: Game, nominee: SeatId): string | undefined => {
+  if (seatOf(game, nominee)?.traveller) return 'traveller_is_exiled_not_executed'
+  if (game.day.nominations.some((nomination) => nomination.kind === 'execution' && nomination.nominee === nominee)) return 'already_nominated_today'
+  return undefined
+}
+
+/** Clockwise from the nominee's left, the nominee last. */
+export const voteOrder = (game: Game, nominee: SeatId): readonly SeatId[] => clockwiseFrom(game, nominee).map(({ id }) => id)
+
+/** The nomination for execution that a Judge may still touch. */
+export const currentNomination = (game: Game): number => game.day.nominations.map(({ kind }) => kind).lastIndexOf('execution')
