@@ -70,6 +70,8 @@ export interface GameCard {
   readonly players: number
   readonly ended: boolean
   readonly damaged: boolean
+  /** Worth saving as a file: ended since the last time, or running for a day. */
+  readonly backupDue: boolean
 }
 
 export type { CharacterId }

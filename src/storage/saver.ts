@@ -17,6 +17,8 @@ export interface SaverCalls {
 export interface Saver {
   readonly state: () => SavingState
   readonly pending: () => readonly Entry[]
+  /** Something, if only the cursor, is not on the disk yet. */
+  readonly dirty: () => boolean
   /** An entry that exists in memory only, so far. */
   readonly add: (entry: Entry) => void
   /** Something of the record changed: cursor, title. */
@@ -108,6 +110,7 @@ export const createSaver = (saves: Saves, id: string, calls: SaverCalls, knownRe
   return {
     state: () => state,
     pending: () => pending,
+    dirty: () => touched || pending.length > 0,
     add: (entry) => {
       pending = [...pending, entry]
       start()
