@@ -1,10 +1,12 @@
-import { computed, ref, shallowRef } from 'vue'
+import { computed, hasInjectionContext, inject, proxyRefs, ref, shallowRef } from 'vue'
+import type { InjectionKey } from 'vue'
 import type { PlainCommand } from '@/core/journal/command'
 import type { Decision } from '@/core/decide/decision'
 import type { SeatId } from '@/core/model/ids'
 import type { DayAbilityView } from '@/core/views/types'
 import { createDeed } from './deed'
 import { createVotes } from './dayVotes'
+import { useGame } from './game'
 import type { GameStore } from './types'
 
 export type DayMode = 'idle' | 'nominate' | 'vote' | 'exile' | 'swap' | 'choose'
@@ -13,8 +15,8 @@ export type DaySeatState = 'now' | 'lit' | 'dim' | 'chosen' | 'nominated'
 type Doing =
   | { readonly kind: 'idle' }
   | { readonly kind: 'nominate'; readonly by: SeatId | 'storyteller' | undefined; readonly anyway: boolean }
-  /** Which Traveller is to be exiled. */
-  | { readonly kind: 'callExile' }
+  /** Which Traveller is to be exiled, or who is executed by the storyteller's word. */
+  | { readonly kind: 'pick'; readonly purpose: 'exile' | 'execute' }
   | { readonly kind: 'swap'; readonly ability: DayAbilityView; readonly pairs: readonly (readonly [SeatId, SeatId])[]; readonly first: SeatId | undefined }
   | { readonly kind: 'choose'; readonly ability: DayAbilityView }
 
@@ -56,6 +58,8 @@ export const createDayFlow = (game: GameStore) => {
       deed.open(command)
       return false
     }
+    const [dropped] = decision.dropped
+    if (dropped && command.type === 'vote') explain(dropped.seat, dropped.because, () => void run({ ...command, anyway: true }))
     if (decision.announce) said.value = decision.announce
     return true
   }
@@ -69,7 +73,7 @@ export const createDayFlow = (game: GameStore) => {
 
   const mode = computed<DayMode>(() => {
     if (doing.value.kind === 'swap') return 'swap'
-    if (doing.value.kind === 'choose' || doing.value.kind === 'callExile') return 'choose'
+    if (doing.value.kind === 'choose' || doing.value.kind === 'pick') return 'choose'
     if (votes.nomination.value) return votes.nomination.value.kind === 'exile' ? 'exile' : 'vote'
     return doing.value.kind === 'nominate' ? 'nominate' : 'idle'
   })
@@ -78,6 +82,10 @@ export const createDayFlow = (game: GameStore) => {
     doing.value = IDLE
     refusal.value = undefined
   }
+
+  const seat = (id: SeatId | undefined) => game.grimoire.seats.find((each) => each.id === id)
+  const player = (id: SeatId | undefined) => seat(id)?.player ?? ''
+  const whySafe = (id: SeatId) => game.why(id).filter(({ kind }) => kind === 'safe' || kind === 'shield').map(({ text }) => text).join(' ')
 
   const nominator = computed(() => (doing.value.kind === 'nominate' ? doing.value.by : undefined))
   const travellers = computed(() => game.grimoire.seats.filter((seat) => seat.traveller && seat.life === 'alive'))
@@ -89,6 +97,21 @@ export const createDayFlow = (game: GameStore) => {
   const callExile = (nominee: SeatId) => {
     rest()
     run({ type: 'callExile', nominee })
+  }
+
+  const pick = (purpose: 'exile' | 'execute', seat: SeatId) => {
+    if (purpose === 'exile') return callExile(seat)
+    rest()
+    deed.open({ type: 'execute', seat })
+  }
+
+  /** The hands are counted. An exile that passes happens with the count, so it is looked at first. */
+  const count = () => {
+    const at = votes.nomination.value
+    const asked = votes.countCommand()
+    if (!at || !asked) return
+    if (at.kind === 'exile' && votes.hands.value.length >= game.day.exileNeeded) deed.open(asked)
+    else if (run(asked)) votes.leaveEdit()
   }
 
   const nominate = (tapped: SeatId) => {
@@ -125,46 +148,47 @@ export const createDayFlow = (game: GameStore) => {
   }
 
   /** True: the day took the tap; false: the board may open the seat. */
-  const tapSeat = (seat: SeatId): boolean => {
+  const tapSeat = (tapped: SeatId): boolean => {
     refusal.value = undefined
     const now = doing.value
-    if (now.kind === 'swap') swap(seat)
-    else if (now.kind === 'choose') use(now.ability, { targets: [seat] })
-    else if (now.kind === 'callExile') callExile(seat)
-    else if (votes.nomination.value) votes.toggle(seat)
-    else if (now.kind === 'nominate') nominate(seat)
+    if (now.kind === 'swap') swap(tapped)
+    else if (now.kind === 'choose') use(now.ability, { targets: [tapped] })
+    else if (now.kind === 'pick') pick(now.purpose, tapped)
+    else if (votes.nomination.value) votes.toggle(tapped)
+    else if (now.kind === 'nominate') nominate(tapped)
     else return false
     return true
   }
 
-  const seatState = (seat: SeatId): DaySeatState | undefined => {
+  const seatState = (of: SeatId): DaySeatState | undefined => {
     const now = doing.value
-    if (now.kind === 'swap') return now.first === seat || now.pairs.some((pair) => pair.includes(seat)) ? 'chosen' : 'lit'
-    if (now.kind === 'choose') return now.ability.seat === seat ? 'nominated' : 'lit'
-    if (now.kind === 'callExile') return travellers.value.some((each) => each.id === seat) ? 'lit' : 'dim'
+    if (now.kind === 'swap') return now.first === of || now.pairs.some((pair) => pair.includes(of)) ? 'chosen' : 'lit'
+    if (now.kind === 'choose') return now.ability.seat === of ? 'nominated' : 'lit'
+    if (now.kind === 'pick') return now.purpose === 'execute' || travellers.value.some((each) => each.id === of) ? 'lit' : 'dim'
     const at = votes.nomination.value
-    if (at) return seat === votes.ask.value ? 'now' : seat === at.nominee ? 'nominated' : undefined
+    if (at) return of === votes.ask.value ? 'now' : of === at.nominee ? 'nominated' : undefined
     if (now.kind !== 'nominate') return undefined
-    if (now.by === undefined) return game.day.mayNominate[seat] === undefined ? 'lit' : 'dim'
-    if (now.by === seat) return 'chosen'
-    return game.day.mayBeNominated[seat] === undefined ? 'lit' : 'dim'
+    if (now.by === undefined) return game.day.mayNominate[of] === undefined ? 'lit' : 'dim'
+    if (now.by === of) return 'chosen'
+    return game.day.mayBeNominated[of] === undefined ? 'lit' : 'dim'
   }
 
   /** The number on the plate of a seat that is being swapped: which pair. */
-  const seal = (seat: SeatId): number | undefined => {
+  const seal = (of: SeatId): number | undefined => {
     const now = doing.value
     if (now.kind !== 'swap') return undefined
-    const pair = now.pairs.findIndex((each) => each.includes(seat))
-    return pair >= 0 ? pair + 1 : now.first === seat ? now.pairs.length + 1 : undefined
+    const pair = now.pairs.findIndex((each) => each.includes(of))
+    return pair >= 0 ? pair + 1 : now.first === of ? now.pairs.length + 1 : undefined
   }
 
-  return {
-    game, deed, votes, doing: computed(() => doing.value), mode, nominator, travellers, refusal, said,
-    run, rest, seatState, seal, tapSeat, use, callExile, startNominating,
+  return proxyRefs({
+    game, deed: proxyRefs(deed), votes: proxyRefs(votes), doing: computed(() => doing.value), mode, nominator, travellers, refusal, said,
+    seat, player, whySafe, run, rest, seatState, seal, tapSeat, use, callExile, startNominating,
     vote: votes.sign,
     sweepOver: votes.sweepOver,
     sweepEnd: votes.sweepEnd,
-    chooseExile: () => (doing.value = { kind: 'callExile' }),
+    count,
+    startPick: (purpose: 'exile' | 'execute') => (doing.value = { kind: 'pick', purpose }),
     choose: (ability: DayAbilityView) => (doing.value = { kind: 'choose', ability }),
     startSwaps: (ability: DayAbilityView) => (doing.value = { kind: 'swap', ability, pairs: [], first: undefined }),
     dropSwap: (at: number) => {
@@ -175,12 +199,31 @@ export const createDayFlow = (game: GameStore) => {
       const { command } = deed
       const asked = command.value
       const decision = deed.act()
-      if (asked && decision) heed(asked, decision)
+      if (asked && decision && heed(asked, decision)) votes.leaveEdit()
     },
-    settled: () => {
+    /** It has been said aloud. */
+    wasSaid: () => {
       said.value = undefined
     },
-  }
+    leaveRefusal: () => {
+      refusal.value = undefined
+    },
+  })
 }
 
 export type DayFlow = ReturnType<typeof createDayFlow>
+
+/** For a host that brings its own, and for tests. */
+export const DAY_FLOW: InjectionKey<DayFlow> = Symbol('day flow')
+
+const flows = new WeakMap<GameStore, DayFlow>()
+
+/** The same one for the ring and the panel of a game. */
+export const useDayFlow = (): DayFlow => {
+  const given = hasInjectionContext() ? inject(DAY_FLOW, undefined) : undefined
+  if (given) return given
+  const game = useGame()
+  const flow = flows.get(game) ?? createDayFlow(game)
+  flows.set(game, flow)
+  return flow
+}

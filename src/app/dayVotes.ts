@@ -106,12 +106,9 @@ export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, be
   const leaveEdit = () => {
     editing.value = undefined
   }
-  const count = () => {
-    const at = nomination.value
-    if (at && run(command(at, hands.value, true))) leaveEdit()
-  }
+  const countCommand = () => nomination.value && command(nomination.value, hands.value, true)
 
-  return { nomination, isEditing, hands, order, ask, sign, isGhost, toggle, raise, lower, sweepOver, sweepEnd, sweeping: computed(() => sweep.value !== undefined), edit, leaveEdit, count }
+  return { nomination, isEditing, hands, order, ask, sign, isGhost, toggle, raise, lower, sweepOver, sweepEnd, sweeping: computed(() => sweep.value !== undefined), edit, leaveEdit, countCommand }
 }
 
 export type DayVotes = ReturnType<typeof createVotes>

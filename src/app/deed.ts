@@ -33,10 +33,10 @@ export const createDeed = (game: Pick<GameStore, 'plan' | 'dispatch'>) => {
     command.value = next
   }
 
-  /** Taps on a consequence: it does not happen; once more: it does after all. */
-  const override = ({ id }: Pick<Consequence, 'id'>) => {
+  /** The opposite of what would follow; once more: as the rules say. */
+  const override = ({ id, kind }: Pick<Consequence, 'id' | 'kind'>) => {
     const { [id]: was, ...rest } = overrides.value
-    overrides.value = was === undefined ? { ...rest, [id]: false } : rest
+    overrides.value = was === undefined ? { ...rest, [id]: kind === 'survives' || kind === 'nothing' } : rest
   }
 
   const act = (): Decision | undefined => {
@@ -63,6 +63,7 @@ export const createDeed = (game: Pick<GameStore, 'plan' | 'dispatch'>) => {
       answers.value = { ...answers.value, [key]: value }
     },
     override,
+    isOverruled: (id: string): boolean => overrides.value[id] !== undefined,
     force: () => {
       anyway.value = true
     },
@@ -70,4 +71,5 @@ export const createDeed = (game: Pick<GameStore, 'plan' | 'dispatch'>) => {
   }
 }
 
+export type { Consequence, PlainCommand }
 export type Deed = ReturnType<typeof createDeed>

@@ -1,0 +1,12 @@
+import { dayText } from '@/text/en/day'
+import type { DayView } from '@/core/views/types'
+
+/** How many hands it takes to be on the block now: enough, and more than anybody had today. */
+export const handsToBlock = (day: Pick<DayView, 'votesNeeded' | 'highest'>): number => Math.max(day.votesNeeded, day.highest + 1)
+
+/** What the next nomination is up against. */
+export const blockSentence = (day: DayView, onBlock: string): string => {
+  const to = handsToBlock(day)
+  if (day.aboutToDie) return dayText.idle.beat(to, day.highest, onBlock)
+  return day.tied ? dayText.idle.beatTie(to) : dayText.idle.needs(to)
+}

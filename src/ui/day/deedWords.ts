@@ -1,0 +1,28 @@
+import type { PlainCommand } from '@/app/deed'
+import type { SeatId } from '@/core/model/ids'
+import type { DayView } from '@/core/views/types'
+import { dayText } from '@/text/en/day'
+
+export interface DeedWords {
+  readonly title: string
+  readonly act: string
+  readonly icon: string
+  readonly nothing: string
+}
+
+/** How a deed is asked about, and what its button says. */
+export const deedWords = (command: PlainCommand, day: DayView, player: (id: SeatId) => string): DeedWords => {
+  const { deed } = dayText
+  const execution = (seat: SeatId): DeedWords => ({ title: deed.execute(player(seat)), act: deed.act.execute(player(seat)), icon: 'skull', nothing: deed.nothing })
+  switch (command.type) {
+    case 'execute': return execution(command.seat)
+    case 'closeNominations': return day.aboutToDie && day.executed.length === 0 ? execution(day.aboutToDie) : { title: deed.nobody, act: deed.act.nobody, icon: 'dusk', nothing: deed.nobodyFollows }
+    case 'vote': {
+      const nominee = player(day.nominations[command.nomination]?.nominee as SeatId)
+      return { title: deed.exile(nominee), act: deed.act.exile(nominee), icon: 'door', nothing: deed.nothing }
+    }
+    case 'useAbility': return { title: deed.use(player(command.seat)), act: deed.act.use, icon: 'check', nothing: deed.nothing }
+    case 'kill': return { title: deed.dies(player(command.seat)), act: deed.act.dies(player(command.seat)), icon: 'skull', nothing: deed.nothing }
+    default: return { title: deed.close, act: deed.act.use, icon: 'check', nothing: deed.nothing }
+  }
+}
