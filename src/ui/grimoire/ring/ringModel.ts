@@ -1,0 +1,33 @@
+/** What the ring is given. Keep a seat's object when nothing about it changed: then nothing of it is drawn again. */
+import type { SeatFigureModel } from '@/ui/parts/seatFigure'
+
+export interface RingCoinModel {
+  readonly id: string
+  /** The character that placed it, or a mark. */
+  readonly icon: string
+  readonly caption: string
+  readonly kind: 'impaired' | 'safe' | 'death' | 'plain'
+  readonly state?: 'live' | 'paused' | 'proposed'
+  /** Said by screen readers. */
+  readonly label: string
+  /** The seat it comes flying from when it is placed. */
+  readonly from?: string | undefined
+}
+
+/** On the inward ray during a vote. */
+export type VoteMark = 'yes' | 'ghost' | 'no' | 'waiting' | 'asked'
+
+export interface RingSeatModel {
+  readonly id: string
+  /** Everything the picture says, in words. */
+  readonly label: string
+  readonly figure: SeatFigureModel
+  /** Most important first. */
+  readonly coins: readonly RingCoinModel[]
+  /** Words for the "+k" coin. */
+  readonly moreLabel?: string | undefined
+  readonly vote?: VoteMark | undefined
+}
+
+/** The clock hands of a nomination: the long one points at the nominee. */
+export interface RingHandsModel { readonly nominee?: string | undefined; readonly nominator?: string | undefined }
