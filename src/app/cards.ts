@@ -4,6 +4,7 @@ import type { CardContent } from '@/core/model/character'
 import type { SeatId } from '@/core/model/ids'
 import type { Alignment } from '@/core/model/seat'
 import type { CharacterRef, SeatView } from '@/core/views/types'
+import { cardsText } from '@/text/en/cards'
 
 /** A seat on the map a player sees: a name and a place, and whether it is part of the answer. */
 export interface MapSeat {
@@ -39,7 +40,7 @@ export const cardFrom = (source: CardSource, content: CardContent): PlayerCard =
   const shown = content.seats ?? []
   const you = source.seats.find((seat) => seat.id === content.for)
   return playerCard({
-    title: content.title,
+    title: cardsText.titles[content.title] ?? content.title,
     tokens: (content.characters ?? []).map((id) => source.character(id) ?? { id, name: id, team: 'townsfolk' }),
     names: shown.map((id) => source.seats.find((seat) => seat.id === id)?.player ?? ''),
     map: shown.length > 0 ? seatMap(source.seats, shown, content.for) : [],

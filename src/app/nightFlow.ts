@@ -43,6 +43,7 @@ interface Correction extends SettledStep {
 export const createNightFlow = ({ game, showCards, settledStep }: NightDeps) => {
   const focus = ref<StepId>()
   const reason = shallowRef<SeatReason>()
+  const staying = ref(false)
   const refusals = shallowRef<readonly Refusal[]>([])
   const errands = shallowRef<readonly Errand[]>([])
   const correction = shallowRef<Correction>()
@@ -68,6 +69,10 @@ export const createNightFlow = ({ game, showCards, settledStep }: NightDeps) => 
   const questions = computed<readonly Question[]>(() => (plan.value === undefined || plan.value.kind === 'refused' ? [] : plan.value.questions))
   const consequences = computed<readonly Consequence[]>(() => (plan.value === undefined || plan.value.kind === 'refused' ? [] : plan.value.consequences))
   const cards = computed<readonly CardContent[]>(() => (plan.value?.kind === 'done' && step.value ? allCards(step.value, plan.value.cards) : []))
+
+  /** Everything is done and the storyteller has not turned back: time to speak. */
+  const atDawn = computed(() => step.value?.row === 'dawn' && errands.value.length === 0 && !staying.value)
+  watch(() => step.value?.row, () => { staying.value = false })
 
   /** What happened earlier tonight and waits for the storyteller's word, before anything else goes on. */
   const open = computed<Question | undefined>(() => game.grimoire.questions[0])
@@ -129,7 +134,7 @@ export const createNightFlow = ({ game, showCards, settledStep }: NightDeps) => 
   }
 
   const carryOut = (settled: StepView, shown: readonly CardContent[]) => {
-    const own = shown.filter((card) => settled.seat === undefined || card.for === settled.seat)
+    const own = shown.filter((card) => settled.seat === undefined || !settled.wakes || card.for === settled.seat)
     errands.value = [...errands.value, ...byPlayer(shown.filter((card) => !own.includes(card)))]
     shownBy.set(settled.id, shown)
     showCards(own)
@@ -181,9 +186,11 @@ export const createNightFlow = ({ game, showCards, settledStep }: NightDeps) => 
   }
 
   return reactive({
-    sheet, step, next, draft, complete, plan, questions, consequences, cards, open, reason, refusals, errands, correction, changed,
+    sheet, step, next, atDawn, draft, complete, plan, questions, consequences, cards, open, reason, refusals, errands, correction, changed,
     seatState, pick, tapSeat, chooseAnyway, answer, done, runErrand, dropErrand, goTo, skip, reopen, addWake, correct,
     insisted: computed(() => Boolean(step.value && draft.value && insisted(step.value, draft.value))),
+    beginDay: () => game.dispatch({ type: 'dawn' }),
+    stayInNight: (on: boolean) => { staying.value = on },
     canCorrect: (id: StepId) => settledStep(id) !== undefined,
     cardsOf: (id: StepId) => shownBy.get(id) ?? [],
     showAgain: (id: StepId) => showCards(shownBy.get(id) ?? []),

@@ -8,6 +8,8 @@ const inWords = (count: number) => numbers[count] ?? String(count)
 
 export const nightText = {
   list,
+  /** What stands before the name at this place of a spoken list. */
+  between: (index: number, count: number) => (index === 0 ? '' : index === count - 1 ? ' and ' : ', '),
   now: 'Now',
   correcting: 'Correcting',
   wake: (player: string) => `Wake ${player}`,

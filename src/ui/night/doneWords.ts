@@ -13,7 +13,7 @@ export const doneLabel = (flow: NightFlow, step: StepView): DoneLabel => {
   if (!flow.complete) return { text: missing(flow, step), icon: 'hand' }
   if (flow.plan?.kind === 'needs') return { text: nightText.needsAnswer, icon: 'why' }
   if (flow.correction) return { text: nightText.changeIt, icon: 'check' }
-  const own = flow.cards.filter((card) => step.seat === undefined || card.for === step.seat)
+  const own = flow.cards.filter((card) => step.seat === undefined || !step.wakes || card.for === step.seat)
   const [card] = own
   if (card) return { text: cardLabel(step, card.number, own.length), icon: 'cards' }
   const fate = flow.consequences.filter(({ kind }) => kind === 'dies' || kind === 'survives' || kind === 'feigns' || kind === 'returns')
