@@ -61,8 +61,11 @@ export const lunatic = character('lunatic', {
       row: 'lunatic.report', when: 'every', wakes: false, player: 'The Demon learns whom {me} chose.', storyteller: 'Wake the Demon, show the marker, point at each chosen player.',
       deadToo: () => true,
       due: (scene) => (choseTonight(scene).length > 0 && livingDemon(scene) ? true : 'because.choseNobody'),
-      does: report,
-      whenSilent: (scene) => (scene.decide({ code: 'impaired_lunatic_reported', about: scene.me.id, usual: true, values: { me: scene.me.player }, options: [{ value: true, label: 'yes' }, { value: false, label: 'no' }] }) === true ? report(scene) : []),
+      upkeep: {
+        due: (scene) => choseTonight(scene).length > 0,
+        does: report,
+        whenSilent: (scene) => (scene.decide({ code: 'impaired_lunatic_reported', about: scene.me.id, usual: true, values: { me: scene.me.player }, options: [{ value: true, label: 'yes' }, { value: false, label: 'no' }] }) === true ? report(scene) : []),
+      },
       shows: (scene) => { const demon = livingDemon(scene); return demon ? [{ title: 'card.lunaticChose', for: demon.id, characters: ['lunatic'], seats: choseTonight(scene) }] : [] },
     },
   ],

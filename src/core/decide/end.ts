@@ -16,6 +16,8 @@ export const decideEnd = (rules: Rules, game: Game, command: EndCommand & Comman
       const owed = game.owed.find(({ seat, ability }) => command.question === `${ability}_choose:${seat}`)
       if (owed) return decideDayAbility(work, { ...command, type: 'useAbility', seat: owed.seat, ability: owed.ability, targets: [seatId(String(command.answer))] })
       emit(work, { type: 'ruled', question: command.question, answer: command.answer })
+      // "Ends": a mark that could never end by itself is taken off.
+      if (command.answer === 'ends') for (const mark of game.marks) if (mark.on === mark.source.seat && command.question.endsWith(`:${mark.on}`)) emit(work, { type: 'markRemoved', mark: mark.id, because: 'byHand' })
       break
     }
     case 'endGame': emit(work, { type: 'ended', outcome: { winner: command.winner, because: command.because } }); break

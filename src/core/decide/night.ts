@@ -141,7 +141,9 @@ const runUpkeep = (work: Work, step: Step, always: boolean): void => {
   const scene = actScene(work, seat, step.ability)
   if (!upkeep.due(scene)) return
   emit(work, { type: 'upkeepRun', step: step.id })
-  if (upkeep.always || works(work.rules, work.game, seat, step.ability)) perform(work, upkeep.does(scene), { seat: seat.id, ability: step.ability })
+  const source = { seat: seat.id, ability: step.ability }
+  if (upkeep.always || works(work.rules, work.game, seat, step.ability)) perform(work, upkeep.does(scene), source)
+  else if (upkeep.whenSilent) perform(work, upkeep.whenSilent(scene), source)
 }
 
 /** Gone past without a choice that matters: what is automatic happens, and a wake counts if there was one. */

@@ -6,7 +6,7 @@ import type { Answer, Game } from '../model/game'
 import type { CharacterId, SeatId, StepId } from '../model/ids'
 import { markId } from '../model/ids'
 import type { Mark } from '../model/mark'
-import type { Question, Refusal } from '../model/question'
+import type { Question, QuestionOption, Refusal } from '../model/question'
 import type { Seat } from '../model/seat'
 import { say } from '../model/words'
 import type { WordValues } from '../model/words'
@@ -73,11 +73,15 @@ export const ask = (work: Work, asked: AskedQuestion, ability?: CharacterId): An
   const answer = fits ? given : asked.usual
   const hint = ability ? work.rules.characters[ability]?.hints?.[asked.code] : undefined
   if (!work.questions.some((question) => question.key === key)) work.questions.push({
-    key, code: asked.code, text: text(work, `ask.${asked.code}`, asked.values), options: asked.options,
+    key, code: asked.code, text: text(work, `ask.${asked.code}`, asked.values), options: wordedOptions(work.rules, asked),
     ...(asked.about ? { seat: asked.about } : {}), ...(asked.usual === undefined ? {} : { usual: asked.usual }), ...(answer === undefined ? {} : { answer }), ...(hint ? { hint } : {}),
   })
   return answer
 }
+
+/** Character files give short labels; the language knows them as sentences. */
+export const wordedOptions = (rules: Rules, { options, values }: AskedQuestion): readonly QuestionOption[] =>
+  options.map((option) => (rules.words[`option.${option.label}`] ? { ...option, label: say(rules.words, `option.${option.label}`, values) } : option))
 
 export const actScene = (work: Work, me: Seat, ability: CharacterId): ActScene => {
   const now = seatOf(work.game, me.id) ?? me

@@ -24,7 +24,10 @@ export const evolve = (game: Game, event: GameEvent): Game => {
     case 'abilitiesSet': return withSeat(game, event.seat, { abilities: event.abilities })
     case 'alignmentSet': return withSeat(game, event.seat, { alignment: event.alignment })
     case 'playerDied': return recordDeath(withSeat(game, event.death.seat, { alive: event.death.feigned, looksAlive: false }), event.death)
-    case 'playerReturned': return withNight(withSeat(game, event.seat, { alive: true, looksAlive: true }), { returns: [...game.night.returns, event.seat] })
+    case 'playerReturned': return withNight(withSeat(game, event.seat, { alive: true, looksAlive: true }), {
+      returns: [...game.night.returns, event.seat],
+      revivedFirst: game.night.deaths.some(({ seat }) => seat === event.seat) ? game.night.revivedFirst : [...game.night.revivedFirst, event.seat],
+    })
     case 'lifeSet': return withSeat(game, event.seat, { alive: event.alive, looksAlive: event.looksAlive })
     case 'ghostVoteSet': return withSeat(game, event.seat, { ghostVote: event.ghostVote })
     case 'spentSet': return editSeat(game, event.seat, (seat) => ({ ...seat, spent: [...seat.spent.filter((id) => id !== event.ability), ...(event.spent ? [event.ability] : [])] }))

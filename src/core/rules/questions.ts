@@ -12,7 +12,7 @@ export const openQuestions = (rules: Rules, game: Game): readonly Question[] =>
   game.phase.kind === 'setup' ? [] : [...ringQuestions(rules, game), ...owedChoices(rules, game), ...ofCharacters(rules, game), ...lostExtraDay(rules, game)]
 
 const question = (rules: Rules, key: string, asked: AskedQuestion): Question => ({
-  key, code: asked.code, text: say(rules.words, `ask.${asked.code}`, asked.values), options: asked.options,
+  key, code: asked.code, text: say(rules.words, `ask.${asked.code}`, asked.values), options: asked.options.map((option) => (rules.words[`option.${option.label}`] ? { ...option, label: say(rules.words, `option.${option.label}`, asked.values) } : option)),
   ...(asked.about ? { seat: asked.about } : {}), ...(asked.usual === undefined ? {} : { usual: asked.usual }),
 })
 

@@ -1,0 +1,25 @@
+import type { Rules } from '../model/character'
+import type { Game } from '../model/game'
+import type { CharacterId, SeatId } from '../model/ids'
+import type { Mark } from '../model/mark'
+import { isActive, powers, protections, works } from './abilities'
+import { characterOf } from './table'
+
+/** A reminder token as the table shows it, from a mark or from the facts alone. */
+export interface TableToken {
+  readonly on: SeatId | 'table'
+  readonly character: CharacterId | undefined
+  readonly text: string
+  readonly mark?: Mark
+  readonly live: boolean
+}
+
+export const tableTokens = (rules: Rules, game: Game): readonly TableToken[] => [
+  ...game.marks.map((mark): TableToken => ({ on: mark.on === 'everyoneElse' ? 'table' : mark.on, character: mark.source.ability, text: mark.shown === undefined ? mark.token : `${mark.token} ${mark.shown}`, mark, live: isActive(game, mark) })),
+  ...game.seats.flatMap(({ id, spent }) => spent.filter((ability) => characterOf(rules, ability)?.tokens.includes('No ability')).map((ability): TableToken => ({ on: id, character: ability, text: 'No ability', live: true }))),
+  ...protections(rules, game).flatMap(({ seat, ability, token }): TableToken[] => (token ? [{ on: seat, character: ability, text: token, live: true }] : [])),
+  ...powers(rules, game).flatMap(({ seat, ability, character, scene }) => [
+    ...(seat.alive ? character.reminds?.(scene) ?? [] : []),
+    ...(works(rules, game, seat, ability) ? character.remindsWhileWorking?.(scene) ?? [] : []),
+  ].map(({ on, token }): TableToken => ({ on, character: ability, text: token, live: true }))),
+]

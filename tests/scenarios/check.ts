@@ -1,0 +1,141 @@
+import type { Game } from '@/core/model/game'
+import type { GameEvent } from '@/core/journal/event'
+import type { SeatId } from '@/core/model/ids'
+import { ancestry } from '@/core/journal/journal'
+import { decide } from '@/core/decide/decide'
+import { evolveAll } from '@/core/journal/evolve'
+import { impairment, protections } from '@/core/rules/abilities'
+import { dawnNews } from '@/core/rules/dawn'
+import { aliveForEnding, ending } from '@/core/rules/ending'
+import { dueSteps } from '@/core/rules/nightSteps'
+import { tableTokens } from '@/core/rules/reminders'
+import { block, livingForVotes, tally, votingRule } from '@/core/rules/votes'
+import { plannedInfo, wakesTonight } from './night'
+import { playerName, sheetName } from './names'
+import { gameOf } from './play'
+import type { Table } from './play'
+import type { Expectation, Scenario, ScenarioToken } from './scenario'
+
+export interface Miss {
+  readonly key: string
+  readonly expected: unknown
+  readonly got: unknown
+}
+
+type Check = (table: Table, want: never, scenario: Scenario) => unknown
+
+const sorted = (list: readonly string[]): readonly string[] => [...list].sort()
+
+/** Facts that came from the actions, without the starting situation. */
+const played = (table: Table): readonly GameEvent[] => ancestry(table.journal, table.journal.cursor).slice(1).flatMap((id) => table.journal.entries.get(id)?.events ?? [])
+
+const startOf = (table: Table): Game => table.journal.states.get(1) as Game
+
+const namesOf = (table: Table, ids: readonly SeatId[]): readonly string[] => sorted(ids.map((id) => playerName(gameOf(table), id)))
+
+const newlyDead = (table: Table): readonly string[] => {
+  const start = startOf(table)
+  const died = new Set(played(table).flatMap((event) => (event.type === 'playerDied' && !event.death.feigned ? [event.death.seat] : [])))
+  return namesOf(table, gameOf(table).seats.filter(({ id, alive }) => !alive && (died.has(id) || start.seats.find((seat) => seat.id === id)?.alive)).map(({ id }) => id))
+}
+
+const impairedBy = (kind: 'drunk' | 'poisoned') => (table: Table, want: readonly string[]): readonly string[] => {
+  const game = gameOf(table)
+  const on = [...impairment(game).on].filter(([, marks]) => marks.some((mark) => mark.kind === kind)).map(([id]) => id)
+  return namesOf(table, on.filter((id) => { const seat = game.seats.find((one) => one.id === id); return seat?.alive || want.includes(seat?.player ?? '') }))
+}
+
+const tokenList = (table: Table): readonly string[] =>
+  tableTokens(table.rules, gameOf(table)).map(({ on, character, text }) => `${on === 'table' ? 'grimoire' : playerName(gameOf(table), on)} ${sheetName(character)}:${text}`)
+
+const named = ({ on, token }: ScenarioToken) => `${on} ${token}`
+
+const stepLabels = (table: Table): readonly string[] => table.steps.map(({ row }) => row.label)
+
+const inOrder = (list: readonly string[], want: readonly string[]): boolean => {
+  let at = -1
+  return want.every((label) => { at = list.indexOf(label, at + 1); return at >= 0 })
+}
+
+/** Each returns what it got in the shape of what is expected; equal means passed. */
+const checks: Readonly<Record<string, Check>> = {
+  deaths: newlyDead,
+  deaths_include: (table, want: readonly string[]) => want.filter((name) => newlyDead(table).includes(name)),
+  survivors: (table, want: readonly string[]) => want.filter((name) => gameOf(table).seats.some(({ player, alive }) => player === name && alive)),
+  resurrected: (table) => namesOf(table, [...new Set(played(table).flatMap((event) => (event.type === 'playerReturned' ? [event.seat] : [])))].filter((id) => gameOf(table).seats.find((seat) => seat.id === id)?.alive)),
+  registers_dead: (table) => namesOf(table, gameOf(table).seats.filter(({ alive, looksAlive }) => alive && !looksAlive).map(({ id }) => id)),
+  death_causes: (table, want: Readonly<Record<string, string>>) => Object.fromEntries(Object.keys(want).map((name) => [name, played(table).flatMap((event) => (event.type === 'playerDied' && playerName(gameOf(table), event.death.seat) === name ? [event.death.cause] : [])).at(-1)])),
+  drunk: impairedBy('drunk') as Check,
+  poisoned: impairedBy('poisoned') as Check,
+  sober: (table, want: readonly string[]) => want.filter((name) => !impairment(gameOf(table)).on.has(gameOf(table).seats.find(({ player }) => player === name)?.id as SeatId)),
+  protected: (table) => namesOf(table, [...new Set(protections(table.rules, gameOf(table)).map(({ seat }) => seat))].filter((id) => gameOf(table).seats.find((seat) => seat.id === id)?.alive)),
+  tokens: (table, want: readonly ScenarioToken[], scenario) => want.length
+    ? want.filter((token) => tokenList(table).includes(named(token)))
+    : (scenario.state.tokens ?? []).filter((token) => tokenList(table).includes(named(token))),
+  not_tokens: (table, want: readonly ScenarioToken[]) => want.filter((token) => !tokenList(table).includes(named(token))),
+  alignment: (table, want: Readonly<Record<string, string>>) => Object.fromEntries(Object.keys(want).map((name) => [name, gameOf(table).seats.find(({ player }) => player === name)?.alignment])),
+  night_steps: (table, want: readonly string[]) => (inOrder(stepLabels(table), want) ? want : stepLabels(table)),
+  not_steps: (table, want: readonly string[]) => want.filter((label) => !stepLabels(table).includes(label)),
+  not_steps_next_night: (table, want: readonly string[]) => { const labels = nextNight(table); return want.filter((label) => !labels.includes(label)) },
+  interrupt_after: (table) => { const last = (table.nightEnd ?? gameOf(table)).night.interrupts.at(-1); return table.steps.find(({ id }) => id === last?.after)?.row.label },
+  wakes: (table, want: readonly string[]) => want.filter((name) => wakesTonight(table).has(name)),
+  not_wakes: (table, want: readonly string[]) => want.filter((name) => !wakesTonight(table).has(name)),
+  not_wakes_for_ability: (table, want: readonly string[]) => want.filter((name) => !wakesTonight(table, 'ability').has(name)),
+  wakes_for_alignment: (table) => sorted([...wakesTonight(table, 'alignment')]),
+  chambermaid_number: (table) => played(table).flatMap((event) => (event.type === 'told' && event.told.what === 'number' ? [event.told.truth] : [])).at(-1) ?? null,
+  info: (table, want: Readonly<Record<string, unknown>>) => { const info = plannedInfo(table); return Object.fromEntries(Object.keys(want).map((key) => [key, info[key]])) },
+  announce: (table) => {
+    const { day } = gameOf(table)
+    const last = played(table).filter(({ type }) => type === 'executed' || type === 'exiled').at(-1)
+    if (last?.type === 'exiled') return last.died ? 'exiled_and_died' : 'exiled_but_alive'
+    return { alive: 'executed_but_alive', died: 'executed_and_died', corpse: 'executed_already_dead' }[day.executions.at(-1)?.outcome ?? 'corpse']
+  },
+  announce_dawn: (table) => { const news = dawnNews(gameOf(table)); return { died: namesOf(table, news.died), alive_again: namesOf(table, news.aliveAgain) } },
+  errors: (table) => table.errors,
+  prompts: (table, want: readonly string[]) => want.filter((code) => table.prompts.has(code)),
+  prompts_absent: (table, want: readonly string[]) => want.filter((code) => !table.prompts.has(code)),
+  winner: (table) => ending(table.rules, gameOf(table))?.winner ?? 'none',
+  winning_players: (table) => namesOf(table, ending(table.rules, gameOf(table))?.winners ?? []),
+  extra_day: (table) => gameOf(table).extraDay !== undefined,
+  alive_for_win_check: (table) => aliveForEnding(gameOf(table)),
+  about_to_die: (table) => { const { aboutToDie } = block(gameOf(table)); return aboutToDie ? playerName(gameOf(table), aboutToDie) : null },
+  executed_today: (table) => gameOf(table).day.executions.length > 0,
+  day_over: (table) => gameOf(table).day.closed || gameOf(table).phase.kind === 'night',
+  votes_counted: (table) => { const last = gameOf(table).day.nominations.at(-1); return last ? tally(last) : 0 },
+  vote_threshold: (table) => gameOf(table).day.nominations.filter(({ kind }) => kind === 'execution').at(-1)?.needed ?? votingRule(table.rules, gameOf(table)).needed,
+  alive_for_vote_threshold: (table) => livingForVotes(gameOf(table)),
+  vote_tokens_spent: (table) => namesOf(table, gameOf(table).seats.filter(({ ghostVote }) => !ghostVote).map(({ id }) => id)),
+  seat_order: (table) => gameOf(table).seats.map(({ player }) => player),
+  used: (table) => sorted([...new Set(played(table).flatMap((event) => (event.type === 'spentSet' && event.spent ? [event.ability === 'zombuul' ? 'zombuul_first_death' : sheetName(event.ability)] : [])))]),
+  order_disagreement: (_, want: unknown) => want,
+}
+
+const nextNight = (table: Table): readonly string[] => {
+  let game = gameOf(table)
+  for (const type of game.phase.kind === 'night' ? (['dawn', 'dusk'] as const) : (['dusk'] as const)) {
+    const decision = decide(table.rules, game, { type })
+    if (decision.kind === 'done') game = evolveAll(game, decision.events)
+  }
+  return dueSteps(table.rules, game).map(({ row }) => row.label)
+}
+
+/** Lists whose order means nothing. */
+const unordered = new Set(['deaths', 'resurrected', 'registers_dead', 'drunk', 'poisoned', 'protected', 'wakes_for_alignment', 'winning_players', 'vote_tokens_spent', 'used'])
+
+export const misses = (table: Table, expect: Expectation, scenario: Scenario): readonly Miss[] =>
+  Object.entries(expect).flatMap(([key, want]): Miss[] => {
+    const check = checks[key]
+    if (!check) return [{ key, expected: want, got: 'no such check' }]
+    const expected = Array.isArray(want) && unordered.has(key) ? sorted(want as string[]) : key === 'announce_dawn' ? sortedDawn(want) : want
+    const got = check(table, want as never, scenario)
+    return same(expected, got) ? [] : [{ key, expected, got }]
+  })
+
+const sortedDawn = (want: unknown) => { const { died = [], alive_again = [] } = want as { died?: string[]; alive_again?: string[] }; return { died: sorted(died), alive_again: sorted(alive_again) } }
+
+export const same = (a: unknown, b: unknown): boolean => JSON.stringify(normal(a)) === JSON.stringify(normal(b))
+
+const normal = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(normal)
+  : value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, normal(inner)]))
+  : value ?? null
