@@ -45,7 +45,7 @@ export interface Session {
 
 /** `find` gives the game as it is on the disk, or a new one (`rev` 0), which is written at once. Throws if its entries do not add up to a game. */
 export const openSession = async (deps: SessionDeps, id: string, find: () => Promise<StoredGame>, changed: () => void): Promise<Session> => {
-  const listener = { hear: (_: Standing) => undefined as void }
+  const listener = { hear: (_: Standing): void => undefined }
   const claim = await deps.claim(id, (standing) => listener.hear(standing))
   try {
     // Only now: a writer must know everything the writer before it wrote.

@@ -1,5 +1,6 @@
 import { computed, effectScope, ref, shallowRef, watch } from 'vue'
 import type { ComputedRef } from 'vue'
+import { keep } from '@/storage/kept'
 import { scheduleChime, unlockChime } from './chime'
 
 /** Public: the town window reads it too. It holds when the time is up, not how much is left, so nothing has to keep counting. */
@@ -29,27 +30,11 @@ export interface Timer {
   clear(): void
 }
 
-const keyOf = (game: string) => `moonrise.timer.${game}`
-
-const read = (game: string): TimerRecord | undefined => {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null')
-    if (!found || typeof found !== 'object') return undefined
-    const { title, total, endsAt, left } = found as Partial<Record<keyof TimerRecord, unknown>>
-    if (typeof total !== 'number' || typeof left !== 'number') return undefined
-    return { title: typeof title === 'string' ? title : '', total, left, endsAt: typeof endsAt === 'number' ? endsAt : undefined }
-  } catch {
-    return undefined
-  }
-}
-
-const write = (game: string, record: TimerRecord | undefined) => {
-  try {
-    if (record) localStorage.setItem(keyOf(game), JSON.stringify(record))
-    else localStorage.removeItem(keyOf(game))
-  } catch {
-    // Without storage the timer lives as long as this window does.
-  }
+const asRecord = (found: unknown): TimerRecord | undefined => {
+  if (!found || typeof found !== 'object') return undefined
+  const { title, total, endsAt, left } = found as Partial<Record<keyof TimerRecord, unknown>>
+  if (typeof total !== 'number' || typeof left !== 'number') return undefined
+  return { title: typeof title === 'string' ? title : '', total, left, endsAt: typeof endsAt === 'number' ? endsAt : undefined }
 }
 
 const timers = new Map<string, Timer>()
@@ -64,7 +49,8 @@ export const useTimer = (game: string): Timer => {
 }
 
 const makeTimer = (game: string): Timer => {
-  const record = shallowRef(read(game))
+  const kept = keep(`timer:${game}`)
+  const record = shallowRef(asRecord(kept.read()))
   const now = ref(Date.now())
   const left = computed(() => (record.value === undefined ? 0 : record.value.endsAt === undefined ? record.value.left : record.value.endsAt - now.value))
   const state = computed<TimerState>(() => (record.value === undefined ? 'none' : record.value.endsAt === undefined ? 'paused' : left.value > 0 ? 'running' : 'over'))
@@ -87,7 +73,7 @@ const makeTimer = (game: string): Timer => {
   const set = (next: TimerRecord | undefined, sound = false) => {
     loud = sound
     record.value = next
-    write(game, next)
+    kept.write(next ?? null)
     tick()
     if (loud) unlockChime()
     ring()
@@ -99,10 +85,9 @@ const makeTimer = (game: string): Timer => {
     // A tablet stops the sound clock in the background; what was planned on it would ring too late.
     if (document.visibilityState === 'visible') ring()
   })
-  addEventListener('storage', (event) => {
-    if (event.key !== keyOf(game)) return
+  kept.watch((value) => {
     loud = false
-    record.value = read(game)
+    record.value = asRecord(value)
     tick()
     ring()
   })

@@ -1,6 +1,7 @@
-import type { Command } from '@/core/journal/command'
+import type { Command, PlainCommand } from '@/core/journal/command'
+import type { Entry } from '@/core/journal/entry'
 import type { Decision } from '@/core/decide/decision'
-import type { CharacterId, SeatId } from '@/core/model/ids'
+import type { CharacterId, SeatId, StepId } from '@/core/model/ids'
 import type { CharacterRef, DayView, GrimoireView, NightSheetView, StoryLine, TownView, WhyLine } from '@/core/views/types'
 
 /** What screens know about the running game. One object, made by `useGame()`; every member is reactive. */
@@ -10,6 +11,7 @@ export interface GameStore {
   readonly grimoire: GrimoireView
   readonly nightSheet: NightSheetView
   readonly day: DayView
+  readonly town: TownView
   /** The whole game as readable lines; only computed while a screen looks at it. */
   readonly story: readonly StoryLine[]
   readonly saving: SavingState
@@ -20,6 +22,11 @@ export interface GameStore {
   readonly redoLabel: string | undefined
   /** Another window is the writer; this one follows. */
   readonly following: boolean
+  /** A game is open; until then every view shows an empty table. */
+  readonly isOpen: boolean
+  /** The entry the views show; the way from the first entry to it, oldest first. */
+  readonly entry: number
+  readonly path: readonly Entry[]
 
   /** What would follow, changing nothing. */
   plan(command: Command): Decision
@@ -33,7 +40,17 @@ export interface GameStore {
   goTo(entry: number): void
   why(seat: SeatId): readonly WhyLine[]
   takeOver(): void
+  rename(title: string): void
+  /** The latest entry of this night that settled the step, and the command that did. */
+  settledStep(step: StepId): SettledStep | undefined
 }
+
+export interface SettledStep {
+  readonly entry: number
+  readonly command: TakeStep
+}
+
+export type TakeStep = Extract<PlainCommand, { type: 'takeStep' }>
 
 export type SavingState = 'saved' | 'saving' | 'unsaved' | 'memory-only'
 

@@ -77,7 +77,7 @@ export function coinSlots(seating: Seating, style: CoinStyle, least: number, mos
       }
       const before = row.at(-1), first = token / 2 + style.size / 2 + 3
       let found = seek(before && level <= least ? distance(before, point) + style.size : first, 0)
-      if (!found && level >= least) {
+      if (!found && level >= least && style.caption) {
         const aside = (max(style.half * 2, style.caption) + 3) * abs(uy) + (style.half * 2 + (style.caption ? 12 : 3)) * abs(ux)
         found = seek(first, aside) ?? seek(first, -aside)
       }

@@ -27,9 +27,9 @@ const gap = 4
 const margin = 4
 
 export function fanLayout(input: FanInput): FanLayout {
-  for (const spared of [true, false]) {
+  for (const tidy of [true, false]) {
     for (const [width, height, coin] of cells) {
-      const places = fan(input, width, height, spared)
+      const places = fan(input, width, height, tidy)
       if (places.length === input.count) return { coin, cell: { width, height }, places }
     }
   }
@@ -37,19 +37,19 @@ export function fanLayout(input: FanInput): FanLayout {
   return { coin, cell: { width, height }, places: grid(input, width, height) }
 }
 
-/** Arcs around the seat, each filled from the inward ray to both sides. */
-function fan({ width, height, seat, centre, token, count }: FanInput, wide: number, high: number, spared: boolean): Point[] {
+/** Arcs around the seat, each filled from the inward ray to both sides. Tidy arcs keep a row's distance; the others fill every gap. */
+function fan({ width, height, seat, centre, token, count }: FanInput, wide: number, high: number, tidy: boolean): Point[] {
   const inward = atan2(centre.y - seat.y, centre.x - seat.x)
   const taken: Box[] = [], places: Point[] = []
   const far = width + height
-  for (let radius = token / 2 + high / 2 + 8; radius < far && places.length < count; radius += high / 3) {
-    const turn = min(0.2, 10 / radius)
+  for (let radius = token / 2 + high / 2 + 8; radius < far && places.length < count; radius += tidy ? high + gap : high / 4) {
+    const turn = min(0.2, 6 / radius)
     for (let k = 0; k * turn <= Math.PI && places.length < count; k++) {
       for (const side of k === 0 ? [0] : [k, -k]) {
         const angle = inward + side * turn
         const x = seat.x + radius * cos(angle), y = seat.y + radius * sin(angle)
         const box = boxAround(x, y, wide / 2, high / 2)
-        const free = boxInside(box, width, height, margin) && !(spared && boxMeetsDisc(box, seat, token / 2 + 2)) && !taken.some((other) => boxesMeet(box, other, gap))
+        const free = boxInside(box, width, height, margin) && !boxMeetsDisc(box, seat, token / 2 + 2) && !taken.some((other) => boxesMeet(box, other, gap))
         if (!free || places.length === count) continue
         taken.push(box)
         places.push({ x, y })

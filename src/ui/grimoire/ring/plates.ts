@@ -49,13 +49,15 @@ export function leastWidth(text: PlateText, style: PlateStyle, letters: number):
 }
 
 const clear = 4
+/** Where badges stand, towards the neighbour: the shoulder and the hip, in parts of the token from its middle. */
+const badgePlaces = [[-0.38, -0.37], [-0.45, 0.17]] as const
 
 /**
  * Places every plate under its token, slid or cut so that it meets neither the edge nor another token nor a plate placed before.
  * Returns undefined as soon as one has less than `least` letters.
  */
 export function placePlates(points: readonly Point[], texts: readonly PlateText[], style: PlateStyle, width: number, letters: number): Plate[] | undefined {
-  const n = points.length, disc = style.token / 2 + 2
+  const n = points.length, disc = style.token / 2 + 2, badge = max(11, style.token * 0.14)
   const wants = texts.map((text) => min(naturalWidth(text, style), style.token * 1.7))
   const plates: Plate[] = []
   for (let i = 0; i < n; i++) {
@@ -71,6 +73,11 @@ export function placePlates(points: readonly Point[], texts: readonly PlateText[
       let reach = Infinity
       const off = max(0, top - other.y, other.y - bottom)
       if (off < disc) reach = dx - sqrt(disc * disc - off * off)
+      // Its badges stand out of its rim: a name is never covered, not even by them.
+      for (const [across, down] of badgePlaces) {
+        const away = max(0, top - (other.y + down * style.token), other.y + down * style.token - bottom)
+        if (away < badge) reach = min(reach, dx + across * style.token - sqrt(badge * badge - away * away))
+      }
       if (abs(other.y - own.y) < style.height + 2) {
         const placed = plates[j]
         const free = placed ? (other.x > own.x ? placed.left - own.x : own.x - placed.right) - clear : dx - clear - min(dx / 2, (wants[j] ?? 0) / 2)
@@ -86,4 +93,19 @@ export function placePlates(points: readonly Point[], texts: readonly PlateText[
     plates.push({ left: x - wide / 2, right: x + wide / 2, top, bottom, width: wide, height: style.height, shift, font: plateFont(style.token, text.letters, style.scale) })
   }
   return plates
+}
+
+/** How far to the left of its plate nothing else stands. */
+export function sealRoom(seat: number, points: readonly Point[], plates: readonly Plate[], token: number): number {
+  const own = plates[seat]
+  if (!own) return 0
+  let room = own.left - 1
+  for (let j = 0; j < plates.length; j++) {
+    const plate = plates[j], point = points[j]
+    if (j === seat || !plate || !point) continue
+    if (plate.top < own.bottom + 4 && plate.bottom > own.top - 4 && plate.right <= own.left + 1) room = min(room, own.left - plate.right - 1)
+    const off = max(0, own.top - 4 - point.y, point.y - own.bottom - 4)
+    if (off < token / 2 && point.x < own.left) room = min(room, own.left - point.x - sqrt(token * token / 4 - off * off))
+  }
+  return max(0, room)
 }

@@ -1,6 +1,6 @@
 /** Where everything on the ring stands. Pure: numbers in, numbers out; about a millisecond for twenty seats. */
 import { coinSlots, coinStyle } from './coinSlots'
-import { placePlates, plateStyle, type Plate, type PlateText } from './plates'
+import { placePlates, plateStyle, sealRoom, type Plate, type PlateText } from './plates'
 import { distance, ringPoints, type Point } from './superellipse'
 
 export interface RingInput {
@@ -21,6 +21,8 @@ export interface RingPlace extends Point {
   readonly ux: number
   readonly uy: number
   readonly plate: Plate
+  /** Free way to the left of the plate, for the seal of a chosen seat. */
+  readonly sealRoom: number
   /** Places for coins, nearest to the seat first. */
   readonly slots: readonly Point[]
   readonly vote: Point
@@ -86,7 +88,7 @@ function ringAt(input: RingInput, token: number, demand: Demand, whole = false):
   const { width, height, plates: texts, turn = 0, scale = 1 } = input
   const n = texts.length, compact = isCompact(width, height)
   const core = input.core ?? coreRadius(width, height)
-  const edge = compact ? 7 : n > 15 ? 14 : 18
+  const edge = compact ? 9 : n > 15 ? 14 : 18
   const style = plateStyle(token, scale)
   const p = 2 + Math.min(0.8, Math.max(0, n - 10) * 0.08)
   const raw = ringPoints((width - token) / 2 - edge, (height - token - style.hang) / 2 - edge, p, n, turn)
@@ -106,16 +108,16 @@ function ringAt(input: RingInput, token: number, demand: Demand, whole = false):
     width, height, centre, core, token, coin: coins.size, caption: coins.caption, compact, showNumber: style.showNumber, showTag: style.showTag,
     places: points.flatMap((point, i) => {
       const plate = plates[i], row = slots[i]
-      return plate && row ? [place(point, centre, plate, row, token, style.hang)] : []
+      return plate && row ? [place(point, centre, plate, sealRoom(i, points, plates, token), row, token, style.hang)] : []
     }),
   }
 }
 
-function place(point: Point, centre: Point, plate: Plate, slots: Point[], token: number, hang: number): RingPlace {
+function place(point: Point, centre: Point, plate: Plate, room: number, slots: Point[], token: number, hang: number): RingPlace {
   const far = distance(centre, point) || 1
   const ux = (centre.x - point.x) / far, uy = (centre.y - point.y) / far
   const out = token / 2 + Math.max(0, uy) * hang + (token < 72 ? 18 : 32)
-  return { ...point, ux, uy, plate, slots, vote: slots[0] ?? { x: point.x + ux * out, y: point.y + uy * out } }
+  return { ...point, ux, uy, plate, sealRoom: room, slots, vote: slots[0] ?? { x: point.x + ux * out, y: point.y + uy * out } }
 }
 
 function apart(points: readonly Point[], token: number, gap: number): boolean {

@@ -9,7 +9,7 @@ export interface SeatParts {
 }
 
 export function seatParts({ coins, vote }: RingSeatModel, { slots }: RingPlace): SeatParts {
-  const spots = vote ? slots.slice(1) : slots // the hand takes the first place
+  const spots = vote ? [] : slots // while hands are counted the rays belong to them
   const last = spots.at(-1)
   const shown = coins.length > spots.length ? Math.max(0, spots.length - 1) : coins.length
   return {

@@ -1,0 +1,74 @@
+import { defineStore } from 'pinia'
+import { ref } from 'vue'
+import { usePreferences } from './preferences'
+
+/** Screen down on the table: beta near ±180°, and not merely tilted. */
+export const liesFaceDown = ({ beta, gamma }: { readonly beta: number | null; readonly gamma: number | null }): boolean =>
+  beta !== null && gamma !== null && Math.abs(beta) > 155 && Math.abs(gamma) < 30
+
+const KEY = 'moonrise:covered'
+
+/** A reload must not lift it. */
+const remembered = (): boolean => {
+  try {
+    return sessionStorage.getItem(KEY) === 'yes'
+  } catch {
+    return false
+  }
+}
+
+const remember = (covered: boolean) => {
+  try {
+    sessionStorage.setItem(KEY, covered ? 'yes' : 'no')
+  } catch {
+    // Without session storage a reload shows the grimoire, as a first visit does.
+  }
+}
+
+/** The grimoire hides itself whenever nobody can be looking at it. Lifting the cover is the screen's own gesture. */
+export const useCover = defineStore('cover', () => {
+  const preferences = usePreferences()
+  const covered = ref(remembered())
+  let idle: ReturnType<typeof setTimeout> | undefined
+  let watching: (() => void) | undefined
+
+  const set = (now: boolean) => {
+    covered.value = now
+    remember(now)
+  }
+
+  const cover = () => set(true)
+
+  const stir = () => {
+    clearTimeout(idle)
+    if (preferences.coverAfter > 0) idle = setTimeout(cover, preferences.coverAfter * 60_000)
+  }
+
+  const lift = () => {
+    set(false)
+    stir()
+  }
+
+  /** While a grimoire is on the screen. */
+  const watch = (page: Document = document, view: Window = window): (() => void) => {
+    watching?.()
+    const hidden = () => page.visibilityState === 'hidden' && cover()
+    const turned = (event: DeviceOrientationEvent) => liesFaceDown(event) && cover()
+    const signs = ['pointerdown', 'keydown', 'wheel'] as const
+    page.addEventListener('visibilitychange', hidden)
+    view.addEventListener('deviceorientation', turned)
+    signs.forEach((sign) => view.addEventListener(sign, stir, { passive: true, capture: true }))
+    stir()
+    const stop = () => {
+      page.removeEventListener('visibilitychange', hidden)
+      view.removeEventListener('deviceorientation', turned)
+      signs.forEach((sign) => view.removeEventListener(sign, stir, { capture: true }))
+      clearTimeout(idle)
+      if (watching === stop) watching = undefined
+    }
+    watching = stop
+    return stop
+  }
+
+  return { covered, cover, lift, watch }
+})

@@ -1,0 +1,19 @@
+import type { Rules } from '@/core/model/character'
+import type { Game } from '@/core/model/game'
+import { entriesText, type Spoken } from '@/text/en/entries'
+
+/** The names a label needs, as the game knows them now. */
+export const spokenIn = (rules: Rules, game: Game): Spoken => {
+  const player = (id: string | undefined) => game.seats.find((seat) => seat.id === id)?.player ?? entriesText.nobody
+  const character = (id: string | undefined) => (id === undefined ? '' : rules.characters[id]?.names[rules.names] ?? id)
+  const rows = [...rules.script.order[game.order].first, ...rules.script.order[game.order].other]
+  return {
+    player,
+    character,
+    step: (step) => {
+      const [row = '', seat] = step.split(':')
+      const name = rules.characters[row] ? character(row) : rows.find((one) => one.row === row)?.label ?? row
+      return seat ? `${name}, ${player(seat)}` : name
+    },
+  }
+}

@@ -1,0 +1,164 @@
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef, watch } from 'vue'
+import type { Command } from '@/core/journal/command'
+import type { Decision } from '@/core/decide/decision'
+import { ancestry, currentGame, gameAt, newJournal, redoable, type Journal } from '@/core/journal/journal'
+import type { Game } from '@/core/model/game'
+import type { SeatId, StepId } from '@/core/model/ids'
+import { askToPersist } from '@/storage/persistence'
+import { entriesText } from '@/text/en/entries'
+import { decideWith, viewsOf } from './engine'
+import { spokenIn } from './entryNames'
+import { plainCopy } from './plainCopy'
+import { usePreferences } from './preferences'
+import { SCRIPT, rulesWith } from './scripts'
+import type { Session } from './session'
+import { leave, openNew, openStored, type CannotOpen } from './sessions'
+import { settledIn } from './settledStep'
+import { publishTown, type TownPublisher } from './town'
+import type { GameStore, SavingState } from './types'
+
+/** All that changes from tap to tap, replaced as a whole. */
+interface Moment {
+  readonly session: Session | undefined
+  readonly journal: Journal
+  readonly game: Game
+  readonly cursor: number
+  readonly title: string
+  readonly saving: SavingState
+  readonly following: boolean
+}
+
+const nothing = (): Moment => {
+  const journal = newJournal(SCRIPT)
+  return { session: undefined, journal, game: currentGame(journal), cursor: 0, title: '', saving: 'saved', following: false }
+}
+
+const momentOf = (session: Session): Moment => {
+  const journal = session.journal()
+  return { session, journal, game: currentGame(journal), cursor: journal.cursor, title: session.record().title, saving: session.saving(), following: !session.mayWrite() }
+}
+
+const refused = (code: string, because: string): Decision => ({ kind: 'refused', refusals: [{ code, because }] })
+
+const useGameStore = defineStore('game', () => {
+  const preferences = usePreferences()
+  const rules = computed(() => rulesWith(preferences.names))
+  const now = shallowRef(nothing())
+  const lookingAt = ref<number>()
+  let town: TownPublisher | undefined
+
+  const entry = computed(() => lookingAt.value ?? now.value.cursor)
+  const shown = computed(() => gameAt(now.value.journal, entry.value) ?? now.value.game)
+  const views = computed(() => viewsOf(rules.value, shown.value))
+  const publicView = computed(() => viewsOf(rules.value, now.value.game).town())
+  const path = computed(() => {
+    const { journal } = now.value
+    return ancestry(journal, entry.value).flatMap((id) => journal.entries.get(id) ?? [])
+  })
+
+  const label = (command: Command | undefined) => command && entriesText.label(command, spokenIn(rules.value, now.value.game))
+
+  const show = (session: Session) => {
+    if (now.value.session === session) now.value = momentOf(session)
+  }
+
+  const enter = (session: Session) => {
+    close()
+    now.value = momentOf(session)
+    town = publishTown(session.id)
+    town.publish(now.value.title, publicView.value)
+  }
+
+  const close = () => {
+    const { session } = now.value
+    lookingAt.value = undefined
+    now.value = nothing()
+    town?.close()
+    town = undefined
+    if (session) leave(session)
+  }
+
+  watch(() => (now.value.session && !now.value.following ? JSON.stringify([now.value.title, publicView.value]) : undefined), (text) => {
+    if (text !== undefined) town?.publish(now.value.title, publicView.value)
+  })
+
+  const open = async (id: string): Promise<'open' | CannotOpen> => {
+    if (now.value.session?.id === id) return 'open'
+    const opened = await openStored(id, () => opened.ok && show(opened.session))
+    if (!opened.ok) return opened.because
+    enter(opened.session)
+    return 'open'
+  }
+
+  const create = async (title: string): Promise<string> => {
+    const session = await openNew({ title, script: SCRIPT, order: preferences.order }, () => show(session))
+    enter(session)
+    return session.id
+  }
+
+  const plan = (command: Command): Decision => decideWith(rules.value, now.value.journal, shown.value, command)
+
+  const dispatch = (given: Command): Decision => {
+    const { session, following } = now.value
+    if (!session || following) return refused('following', entriesText.following)
+    if (lookingAt.value !== undefined) return refused('looking_back', entriesText.lookingBack)
+    const command = plainCopy(given)
+    const decision = plan(command)
+    if (decision.kind !== 'done') return decision
+    const { events, forced, questions, replaces, changed } = decision
+    session.append(command, events, {
+      ...(forced.length ? { forced: forced.map(({ code }) => code) } : {}),
+      ...(questions.length ? { asked: questions.map(({ code }) => code) } : {}),
+      ...(replaces ? { replaces } : {}),
+      ...(changed ? { changed } : {}),
+    })
+    if (command.type === 'begin') void askToPersist()
+    return decision
+  }
+
+  const writing = (work: (session: Session) => void) => {
+    const { session, following } = now.value
+    if (!session || following) return
+    lookingAt.value = undefined
+    work(session)
+  }
+
+  return {
+    id: computed(() => now.value.session?.id ?? ''),
+    title: computed(() => now.value.title),
+    isOpen: computed(() => now.value.session !== undefined),
+    saving: computed(() => now.value.saving),
+    following: computed(() => now.value.following),
+    lookingAt: computed(() => lookingAt.value),
+    entry, path,
+    grimoire: computed(() => views.value.grimoire()),
+    nightSheet: computed(() => views.value.nightSheet()),
+    day: computed(() => views.value.day()),
+    town: publicView,
+    story: computed(() => views.value.story(path.value, now.value.journal)),
+    undoLabel: computed(() => label(now.value.journal.entries.get(now.value.cursor)?.command)),
+    redoLabel: computed(() => (now.value.cursor >= 0 ? label(redoable(now.value.journal)?.command) : undefined)),
+    plan, dispatch, open, create, close,
+    undo: () => writing((session) => session.undo()),
+    redo: () => writing((session) => session.redo()),
+    goTo: (to: number) => writing((session) => session.goTo(to)),
+    look: (at: number | undefined) => {
+      lookingAt.value = at === now.value.cursor ? undefined : at
+    },
+    why: (seat: SeatId) => views.value.why(seat),
+    takeOver: () => void now.value.session?.takeOver(),
+    rename: (title: string) => writing((session) => session.edit({ title })),
+    settledStep: (step: StepId) => settledIn(path.value, step),
+  }
+})
+
+export interface GameDoor extends GameStore {
+  /** Opens a game of this device and shows it where it was left. */
+  open(id: string): Promise<'open' | CannotOpen>
+  /** A new, empty game, opened. */
+  create(title: string): Promise<string>
+  close(): void
+}
+
+export const useGame = (): GameDoor => useGameStore() as GameDoor

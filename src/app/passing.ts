@@ -1,0 +1,62 @@
+import { chanceFrom } from '@/core/rules/chance'
+import type { CharacterId } from '@/core/model/ids'
+import { residentsOf, without, type SetupDraft } from './setupDraft'
+import { waitingPlayers, waitingTokens } from './setupDeal'
+
+/** Where the tablet is on its way round. `shown` never leaves the page by itself: it is asked for by the one who holds it. */
+export type PassStage = 'hand-over' | 'fan' | 'drawn' | 'back'
+
+export const startPassing = (draft: SetupDraft, seed: string): SetupDraft => {
+  const fan = chanceFrom(seed).shuffle(waitingTokens(draft))
+  return { ...draft, way: 'pass', passing: { fan, open: false } }
+}
+
+export const passStage = (draft: SetupDraft): PassStage | undefined => {
+  const { passing } = draft
+  if (!passing) return undefined
+  if (passing.open) return 'drawn'
+  if (passing.holder !== undefined) return 'fan'
+  return waitingPlayers(draft).length > 0 && passing.fan.some((id) => id !== undefined) ? 'hand-over' : 'back'
+}
+
+/** Clockwise from whoever drew last. */
+export const nextInLine = (draft: SetupDraft): string | undefined => {
+  const circle = residentsOf(draft)
+  const waiting = new Set(waitingPlayers(draft).map(({ id }) => id))
+  const last = Math.max(-1, ...circle.map(({ id }, at) => (waiting.has(id) ? -1 : at)))
+  return [...circle.slice(last + 1), ...circle].find(({ id }) => waiting.has(id))?.id
+}
+
+export const takeTablet = (draft: SetupDraft, player: string): SetupDraft =>
+  draft.passing ? { ...draft, passing: { ...draft.passing, holder: player, open: false } } : draft
+
+/** A player who took the tablet by mistake hands it on without having drawn. */
+export const putTabletDown = (draft: SetupDraft): SetupDraft => (draft.passing && !draft.passing.open ? { ...draft, passing: without(draft.passing, 'holder') } : draft)
+
+export const drawFromFan = (draft: SetupDraft, at: number): SetupDraft => {
+  const holder = draft.passing?.holder
+  const character = draft.passing?.fan[at]
+  if (!draft.passing || holder === undefined || character === undefined || draft.passing.open) return draft
+  const fan = draft.passing.fan.map((id, place) => (place === at ? undefined : id))
+  return { ...draft, hands: { ...draft.hands, [holder]: character }, passing: { fan, holder, open: true } }
+}
+
+/** Seen and hidden: from here on nobody but the storyteller gets to it. */
+export const hideCard = (draft: SetupDraft): SetupDraft => (draft.passing ? { ...draft, passing: { ...without(draft.passing, 'holder'), open: false } } : draft)
+
+/** The last token goes back into the fan, face down. */
+export const drawBack = (draft: SetupDraft, player: string): SetupDraft => {
+  const held = draft.hands[player]
+  if (!draft.passing || held === undefined) return draft
+  const gap = draft.passing.fan.indexOf(undefined)
+  const fan = gap < 0 ? [...draft.passing.fan, held] : draft.passing.fan.map((id, at) => (at === gap ? held : id))
+  return { ...draft, hands: without(draft.hands, player), passing: { ...without(draft.passing, 'holder'), fan, open: false } }
+}
+
+export const stopPassing = (draft: SetupDraft): SetupDraft => without(draft, 'passing')
+
+/** What the player sees: a fooled one sees the Demon. */
+export const shownCharacter = (draft: SetupDraft, pretends: (id: CharacterId) => boolean): CharacterId | undefined => {
+  const held = draft.passing?.open && draft.passing.holder !== undefined ? draft.hands[draft.passing.holder] : undefined
+  return held !== undefined && pretends(held) ? draft.believes : held
+}

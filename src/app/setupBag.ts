@@ -1,0 +1,86 @@
+import { drawBag, inTeamOrder } from '@/core/rules/bag'
+import { chanceFrom } from '@/core/rules/chance'
+import { suggestSecrets } from '@/core/rules/secrets'
+import { flavourOf } from '@/core/rules/taste'
+import type { Rules } from '@/core/model/character'
+import type { CharacterId } from '@/core/model/ids'
+import type { Flavours, Taste } from '@/core/model/taste'
+import type { SetupMend } from '@/core/views/types'
+import { residentsOf, without, type SetupDraft } from './setupDraft'
+import { setTravellers } from './setupPlayers'
+
+export interface Kit {
+  readonly rules: Rules
+  readonly flavours: Flavours
+}
+
+const pretender = (rules: Rules, bag: readonly CharacterId[]) => bag.find((id) => rules.characters[id]?.pretends)
+
+/** Whatever the bag becomes: dealing starts over, and the secrets are suggested anew where they no longer fit. */
+const withBag = ({ rules }: Kit, draft: SetupDraft, bag: readonly CharacterId[], change: Partial<SetupDraft> = {}): SetupDraft => {
+  const ordered = inTeamOrder(rules, [...new Set(bag)])
+  const moves = ordered.some((id) => rules.characters[id]?.setup)
+  const next: SetupDraft = { ...without(draft, 'way', 'passing', 'grandchild', ...(moves ? [] : ['outsiderShift' as const])), ...change, bag: ordered, hands: {}, packed: [], falseMinions: [] }
+  const suggested = suggestSecrets(rules, { bag: ordered, residents: residentsOf(draft).length, seed: `${draft.seed}/${draft.draws}`, banned: [] })
+  const fooled = pretender(rules, ordered) !== undefined
+  const bluffsFit = draft.bluffs.length === suggested.bluffs.length && draft.bluffs.every((id) => !ordered.includes(id))
+  const believes = fooled ? (draft.believes ?? suggested.believes) : undefined
+  return {
+    ...without(next, 'believes'),
+    ...(believes ? { believes } : {}),
+    bluffs: bluffsFit ? draft.bluffs : suggested.bluffs,
+    lunaticBluffs: fooled ? (draft.lunaticBluffs.length === suggested.lunaticBluffs.length ? draft.lunaticBluffs : suggested.lunaticBluffs) : [],
+  }
+}
+
+/** In or out by hand: what was put in by hand survives the next draw. */
+export const toggleCharacter = (kit: Kit, draft: SetupDraft, id: CharacterId): SetupDraft =>
+  draft.bag.includes(id)
+    ? withBag(kit, draft, draft.bag.filter((other) => other !== id), { locked: draft.locked.filter((other) => other !== id) })
+    : withBag(kit, draft, [...draft.bag, id], { locked: [...draft.locked, id], banned: draft.banned.filter((other) => other !== id) })
+
+export const toggleLock = (kit: Kit, draft: SetupDraft, id: CharacterId): SetupDraft => {
+  if (draft.locked.includes(id)) return { ...draft, locked: draft.locked.filter((other) => other !== id) }
+  if (draft.bag.includes(id)) return { ...draft, locked: [...draft.locked, id] }
+  return toggleCharacter(kit, draft, id)
+}
+
+export const toggleBan = (kit: Kit, draft: SetupDraft, id: CharacterId): SetupDraft => {
+  if (draft.banned.includes(id)) return { ...draft, banned: draft.banned.filter((other) => other !== id) }
+  const banned = { locked: draft.locked.filter((other) => other !== id), banned: [...draft.banned, id] }
+  return draft.bag.includes(id) ? withBag(kit, draft, draft.bag.filter((other) => other !== id), banned) : { ...draft, ...banned }
+}
+
+const draw = (kit: Kit, draft: SetupDraft, stay: readonly CharacterId[]): readonly [SetupDraft, string | undefined] => {
+  const draws = draft.draws + 1
+  const drawn = drawBag(kit.rules, {
+    residents: residentsOf(draft).length, locked: stay, banned: draft.banned, taste: draft.taste, seed: `${draft.seed}/${draws}`, flavours: kit.flavours,
+    ...(draft.outsiderShift ? { outsiderShift: draft.outsiderShift } : {}),
+  })
+  return [withBag(kit, { ...draft, draws }, drawn.bag), drawn.impossible]
+}
+
+/** Fills what is missing; the second value says why it could not. */
+export const drawRest = (kit: Kit, draft: SetupDraft) => draw(kit, draft, draft.bag)
+export const drawAgain = (kit: Kit, draft: SetupDraft) => draw(kit, without(draft, 'outsiderShift'), draft.locked)
+
+/** Another of the same team in the place of this one; one that moves the Outsiders only if nothing else is left. */
+export const redrawOne = ({ rules, flavours }: Kit, draft: SetupDraft, id: CharacterId): readonly [SetupDraft, CharacterId | undefined] => {
+  const draws = draft.draws + 1
+  const others = rules.script.characters.filter((other) => rules.characters[other]?.team === rules.characters[id]?.team && other !== id && !draft.bag.includes(other) && !draft.banned.includes(other))
+  const weight = (other: CharacterId) => (rules.characters[other]?.setup ? 0 : flavourOf(flavours, other).weight[draft.taste])
+  const [found] = chanceFrom(`${draft.seed}/${draws}`).draw(others, 1, weight)
+  if (found === undefined) return [draft, undefined]
+  const bag = [...draft.bag.filter((other) => other !== id), found]
+  return [withBag({ rules, flavours }, { ...draft, draws }, bag, { locked: draft.locked.filter((other) => other !== id) }), found]
+}
+
+export const setTaste = (draft: SetupDraft, taste: Taste): SetupDraft => ({ ...draft, taste })
+export const setShift = (draft: SetupDraft, outsiderShift: -1 | 1): SetupDraft => ({ ...draft, outsiderShift })
+
+export const applyMend = (kit: Kit, draft: SetupDraft, { add, remove, count }: SetupMend): SetupDraft => {
+  if (count !== undefined) return setTravellers(draft, count)
+  const at = remove === undefined ? -1 : draft.bag.lastIndexOf(remove)
+  const bag = [...(at < 0 ? draft.bag : draft.bag.filter((_, place) => place !== at)), ...(add ? [add] : [])]
+  return withBag(kit, draft, bag, { locked: draft.locked.filter((id) => id !== remove) })
+}

@@ -1,0 +1,67 @@
+import { chanceFrom } from '@/core/rules/chance'
+import { suggestFalseMinions, suggestGrandchild, type Hand } from '@/core/rules/secrets'
+import { seatId } from '@/core/model/ids'
+import type { CharacterId } from '@/core/model/ids'
+import type { Rules } from '@/core/model/character'
+import { residentsOf, without, type DealWay, type DraftPlayer, type SetupDraft } from './setupDraft'
+
+export const waitingTokens = (draft: SetupDraft): readonly CharacterId[] => {
+  const dealt = Object.values(draft.hands)
+  return draft.bag.filter((id) => !dealt.includes(id))
+}
+
+export const waitingPlayers = (draft: SetupDraft): readonly DraftPlayer[] => residentsOf(draft).filter(({ id }) => draft.hands[id] === undefined)
+
+export const chooseWay = (draft: SetupDraft, way: DealWay): SetupDraft => ({ ...without(draft, 'passing'), way })
+
+export const dealRandom = (draft: SetupDraft, seed: string): SetupDraft => {
+  const tokens = chanceFrom(seed).shuffle(draft.bag)
+  const hands = Object.fromEntries(residentsOf(draft).flatMap(({ id }, at) => (tokens[at] === undefined ? [] : [[id, tokens[at]]])))
+  return { ...without(draft, 'passing', 'grandchild'), way: 'random', hands, falseMinions: [] }
+}
+
+export const dealRest = (draft: SetupDraft, seed: string): SetupDraft => {
+  const tokens = chanceFrom(seed).shuffle(waitingTokens(draft))
+  const more = waitingPlayers(draft).flatMap(({ id }, at) => (tokens[at] === undefined ? [] : [[id, tokens[at]] as const]))
+  return { ...draft, hands: { ...draft.hands, ...Object.fromEntries(more) } }
+}
+
+/** A token goes to a player; whoever had it before gets what that player had. */
+export const giveToken = (draft: SetupDraft, player: string, character: CharacterId): SetupDraft => {
+  const had = Object.entries(draft.hands).find(([, held]) => held === character)?.[0]
+  const own = draft.hands[player]
+  const hands = { ...draft.hands, [player]: character }
+  if (had !== undefined && had !== player) {
+    if (own === undefined) delete hands[had]
+    else hands[had] = own
+  }
+  return { ...draft, hands }
+}
+
+export const takeBack = (draft: SetupDraft, player: string): SetupDraft => ({ ...draft, hands: without(draft.hands, player) })
+
+export const swapHands = (draft: SetupDraft, a: string, b: string): SetupDraft => {
+  const pairs = [[a, draft.hands[b]], [b, draft.hands[a]]] as const
+  const hands = { ...without(draft.hands, a, b), ...Object.fromEntries(pairs.filter(([, held]) => held !== undefined)) } as Record<string, CharacterId>
+  return { ...draft, hands }
+}
+
+const asHands = (draft: SetupDraft): readonly Hand[] => Object.entries(draft.hands).map(([id, character]) => ({ seat: seatId(id), character }))
+
+/** The seat of whoever is fooled about the own character, and of whoever starts knowing somebody. */
+export const fooledPlayer = (rules: Rules, draft: SetupDraft): string | undefined => Object.entries(draft.hands).find(([, id]) => rules.characters[id]?.pretends)?.[0]
+export const knowingPlayer = (draft: SetupDraft): string | undefined => Object.entries(draft.hands).find(([, id]) => id === STARTS_KNOWING)?.[0]
+
+/** The only one in this script whose player is told another player before the first night. */
+const STARTS_KNOWING = 'grandmother'
+
+/** Once everything is dealt: what still has to be thought of, already thought of. */
+export const suggestAfterDeal = (rules: Rules, draft: SetupDraft): SetupDraft => {
+  const hands = asHands(draft)
+  const knowing = knowingPlayer(draft)
+  const fooled = fooledPlayer(rules, draft)
+  const child = knowing ? (draft.grandchild ?? suggestGrandchild(rules, hands, seatId(knowing), draft.seed)) : undefined
+  const enough = hands.filter(({ character }) => rules.characters[character]?.team === 'minion').length
+  const falseMinions = !fooled || residentsOf(draft).length < rules.script.evilInfoFrom ? [] : draft.falseMinions.length === enough ? draft.falseMinions : suggestFalseMinions(rules, hands, seatId(fooled), draft.seed)
+  return { ...without(draft, 'grandchild'), ...(child ? { grandchild: child } : {}), falseMinions }
+}

@@ -1,0 +1,88 @@
+import type { CharacterId } from '@/core/model/ids'
+import type { Alignment } from '@/core/model/seat'
+import type { Taste } from '@/core/model/taste'
+import { keep } from '@/storage/kept'
+
+export type SetupStep = 'players' | 'characters' | 'deal' | 'secrets'
+export const SETUP_STEPS: readonly SetupStep[] = ['players', 'characters', 'deal', 'secrets']
+
+export const MOST_SEATS = 20
+
+export interface DraftPlayer {
+  /** Stays with the person wherever the seat moves. */
+  readonly id: string
+  readonly name: string
+  readonly traveller: boolean
+  /** A Traveller's, which is public. */
+  readonly character?: CharacterId
+  readonly alignment?: Alignment
+}
+
+export type DealWay = 'random' | 'hand' | 'pass' | 'bag'
+
+export interface Passing {
+  /** Face down, in the order they lie in the fan; a taken one leaves a gap. */
+  readonly fan: readonly (CharacterId | undefined)[]
+  /** Who holds the tablet. */
+  readonly holder?: string
+  /** The holder has drawn and not yet hidden the card. */
+  readonly open: boolean
+}
+
+/** A setup that is not a game yet: everything the four steps have gathered. */
+export interface SetupDraft {
+  readonly version: 1
+  readonly seed: string
+  readonly step: SetupStep
+  /** The group, if it came from one. */
+  readonly title: string
+  readonly players: readonly DraftPlayer[]
+  readonly bag: readonly CharacterId[]
+  readonly locked: readonly CharacterId[]
+  readonly banned: readonly CharacterId[]
+  readonly taste: Taste
+  readonly outsiderShift?: -1 | 1
+  /** Counts draws, so that each has its own seed. */
+  readonly draws: number
+  readonly believes?: CharacterId
+  readonly bluffs: readonly CharacterId[]
+  readonly lunaticBluffs: readonly CharacterId[]
+  readonly way?: DealWay
+  /** By player. */
+  readonly hands: Readonly<Record<string, CharacterId>>
+  readonly passing?: Passing
+  /** Tokens already put into the cloth bag. */
+  readonly packed: readonly CharacterId[]
+  readonly grandchild?: string
+  readonly falseMinions: readonly string[]
+}
+
+export const emptyDraft = (seed: string): SetupDraft => ({
+  version: 1, seed, step: 'players', title: '', players: [], bag: [], locked: [], banned: [], taste: 'classic', draws: 0,
+  bluffs: [], lunaticBluffs: [], hands: {}, packed: [], falseMinions: [],
+})
+
+const kept = keep('setup')
+
+export const readDraft = (): SetupDraft | undefined => {
+  const found = kept.read()
+  return isDraft(found) ? { ...emptyDraft(found.seed), ...found } : undefined
+}
+
+export const writeDraft = (draft: SetupDraft | undefined): void => kept.write(draft ?? null)
+
+const isDraft = (value: unknown): value is SetupDraft => {
+  if (typeof value !== 'object' || value === null) return false
+  const { version, seed, players, bag } = value as Partial<SetupDraft>
+  return version === 1 && typeof seed === 'string' && Array.isArray(players) && Array.isArray(bag)
+}
+
+export const residentsOf = (draft: SetupDraft): readonly DraftPlayer[] => draft.players.filter(({ traveller }) => !traveller)
+export const travellersOf = (draft: SetupDraft): readonly DraftPlayer[] => draft.players.filter(({ traveller }) => traveller)
+
+/** Without the named keys: an absent one and an undefined one must not differ in a saved draft. */
+export const without = <T extends object, K extends keyof T>(from: T, ...keys: readonly K[]): Omit<T, K> => {
+  const rest = { ...from }
+  keys.forEach((key) => delete rest[key])
+  return rest
+}

@@ -1,0 +1,50 @@
+import { getCurrentScope, onScopeDispose, shallowRef, type ShallowRef } from 'vue'
+import type { TownView } from '@/core/views/types'
+import { openTownRecords, type TownRecord, type TownRecords } from '@/storage/townRecords'
+import { openChannel } from './channel'
+
+const line = (id: string) => `moonrise-town:${id}`
+let records: TownRecords | undefined
+const townRecords = () => (records ??= openTownRecords())
+
+export interface TownPublisher {
+  readonly publish: (title: string, view: TownView) => void
+  readonly close: () => void
+}
+
+/** Only the public view leaves by this door. Writing it down lets a window that is opened later, or alone, show it at once. */
+export const publishTown = (id: string, now: () => number = Date.now): TownPublisher => {
+  let latest: TownRecord | undefined
+  const channel = openChannel<TownRecord | 'ask'>(line(id), (message) => {
+    if (message === 'ask' && latest) channel.post(latest)
+  })
+  return {
+    publish: (title, view) => {
+      latest = { id, title, at: now(), view }
+      channel.post(latest)
+      // Without storage the second window still hears the channel.
+      townRecords().write(latest).catch(() => undefined)
+    },
+    close: () => channel.close(),
+  }
+}
+
+export const forgetTown = (id: string): Promise<void> => townRecords().erase(id).catch(() => undefined)
+
+/** What a second window knows of a game. It opens neither the journal nor the database that holds it. */
+export const useTown = (id: string): { readonly view: Readonly<ShallowRef<TownView | undefined>>; readonly title: Readonly<ShallowRef<string>> } => {
+  const view = shallowRef<TownView>()
+  const title = shallowRef('')
+  let seen = 0
+  const take = (record: TownRecord | undefined) => {
+    if (!record || record.at < seen) return
+    seen = record.at
+    view.value = record.view
+    title.value = record.title
+  }
+  const channel = openChannel<TownRecord | 'ask'>(line(id), (message) => message !== 'ask' && take(message))
+  if (getCurrentScope()) onScopeDispose(channel.close)
+  channel.post('ask')
+  townRecords().read(id).then(take, () => undefined)
+  return { view, title }
+}

@@ -1,0 +1,52 @@
+import { onBeforeUnmount, onMounted } from 'vue'
+import type { DayFlow } from '@/app/dayFlow'
+import type { SeatId } from '@/core/model/ids'
+
+const seatUnder = (x: number, y: number): SeatId | undefined => {
+  const found = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-seat]')?.dataset['seat']
+  return found as SeatId | undefined
+}
+
+/** A finger drawn from seat to seat raises every hand it passes. It listens to the whole page: any circle of seats takes part. */
+export const useVoteSweep = (flow: DayFlow): void => {
+  let pointer: number | undefined
+  let first: SeatId | undefined
+  let drawn = false
+
+  const counting = () => flow.mode === 'vote' || flow.mode === 'exile'
+
+  const down = (event: PointerEvent) => {
+    const seat = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-seat]')?.dataset['seat'] : undefined
+    if (!counting() || seat === undefined || !event.isPrimary) return
+    pointer = event.pointerId
+    first = seat as SeatId
+    drawn = false
+    // Otherwise the board would take the seat along.
+    event.stopPropagation()
+  }
+  const move = (event: PointerEvent) => {
+    if (event.pointerId !== pointer || first === undefined) return
+    const seat = seatUnder(event.clientX, event.clientY)
+    if (seat === undefined || (!drawn && seat === first)) return
+    if (!drawn) flow.sweepOver(first)
+    drawn = true
+    flow.sweepOver(seat)
+  }
+  const up = (event: PointerEvent) => {
+    if (event.pointerId !== pointer) return
+    pointer = undefined
+    if (!drawn) return
+    flow.sweepEnd()
+    // The click after a sweep is not a tap.
+    const swallow = (click: Event) => {
+      click.stopPropagation()
+      click.preventDefault()
+    }
+    document.addEventListener('click', swallow, { capture: true, once: true })
+    setTimeout(() => document.removeEventListener('click', swallow, true))
+  }
+
+  const listeners = [['pointerdown', down], ['pointermove', move], ['pointerup', up], ['pointercancel', up]] as const
+  onMounted(() => listeners.forEach(([type, listener]) => document.addEventListener(type, listener, true)))
+  onBeforeUnmount(() => listeners.forEach(([type, listener]) => document.removeEventListener(type, listener, true)))
+}
