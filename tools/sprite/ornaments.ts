@@ -62,7 +62,7 @@ const folds = 'M29 10Q29.7 28 32.4 50Q31.4 28 29 10ZM36 8Q36.4 30.5 38.8 58Q38.1
 /** The waning moon of the centre: a crescent whose inner edge is combed into tapering cuts, and the thin dark limb. */
 function moon(): string {
   const next = hand(11)
-  const inner = (y: number) => 230 - Math.sqrt(Math.max(0, 136 ** 2 - (y - 186) ** 2)) // the shadow's edge
+  const inner = (y: number) => 217 - Math.sqrt(Math.max(0, 141 ** 2 - (y - 188) ** 2)) // the shadow's edge
   let comb = '', nicks = '', limb = ''
   for (let y = 60; y <= 318; y += 5.2) {
     const reach = 10 + 34 * Math.sin(((y - 50) / 290) * Math.PI) * (0.45 + next() * 0.75)
@@ -77,7 +77,7 @@ function moon(): string {
     limb += taper([x, y, x - 7 - next() * 15, y + 1], 1.3, 0.1)
   }
   return '<circle class="mark-hair" cx="200" cy="200" r="150"/>' + path(limb, ' opacity=".38"')
-    + path('M200 50A150 150 0 1 0 326 281.5A136 136 0 1 1 200 50Z' + comb) + path(nicks, ' class="mark-ground"')
+    + path('M200 50A150 150 0 1 0 313 298.6A141 141 0 1 1 200 50Z' + comb) + path(nicks, ' class="mark-ground"')
 }
 
 /** The broken halo: rings of light interrupted at random, each an arc of its own weight. */

@@ -54,9 +54,9 @@ const badgePlaces = [[-0.38, -0.37], [-0.45, 0.17]] as const
 
 /**
  * Places every plate under its token, slid or cut so that it meets neither the edge nor another token nor a plate placed before.
- * Returns undefined as soon as one has less than `least` letters.
+ * Returns undefined as soon as one has room for less than `letters`.
  */
-export function placePlates(points: readonly Point[], texts: readonly PlateText[], style: PlateStyle, width: number, letters: number): Plate[] | undefined {
+export function placePlates(points: readonly Point[], texts: readonly PlateText[], style: PlateStyle, width: number, letters: number, badges = false): Plate[] | undefined {
   const n = points.length, disc = style.token / 2 + 2, badge = max(11, style.token * 0.14)
   const wants = texts.map((text) => min(naturalWidth(text, style), style.token * 1.7))
   const plates: Plate[] = []
@@ -74,7 +74,7 @@ export function placePlates(points: readonly Point[], texts: readonly PlateText[
       const off = max(0, top - other.y, other.y - bottom)
       if (off < disc) reach = dx - sqrt(disc * disc - off * off)
       // Its badges stand out of its rim: a name is never covered, not even by them.
-      for (const [across, down] of badgePlaces) {
+      if (badges) for (const [across, down] of badgePlaces) {
         const away = max(0, top - (other.y + down * style.token), other.y + down * style.token - bottom)
         if (away < badge) reach = min(reach, dx + across * style.token - sqrt(badge * badge - away * away))
       }

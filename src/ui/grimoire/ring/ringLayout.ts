@@ -44,7 +44,7 @@ export interface RingLayout {
   readonly places: readonly RingPlace[]
 }
 
-interface Demand { readonly letters: number; readonly coins: (token: number) => number }
+interface Demand { readonly letters: number; readonly coins: (token: number) => number; /** Plates also keep clear of other seats' badges. */ readonly badges?: boolean }
 
 const smallest = 34
 const mostCoins = 4
@@ -53,9 +53,9 @@ export const isCompact = (width: number, height: number): boolean => Math.min(wi
 
 /** What a layout should give, best first: the first demand any token size meets is taken. */
 function demands(n: number, compact: boolean): Demand[] {
-  if (compact) return [{ letters: 6, coins: () => 1 }, { letters: 4, coins: () => 1 }, { letters: 3, coins: () => 0 }, { letters: 1, coins: () => 0 }]
+  if (compact) return [{ letters: 6, coins: () => 1, badges: n <= 12 }, { letters: 4, coins: () => 1 }, { letters: 3, coins: () => 0 }, { letters: 1, coins: () => 0 }]
   const two = (token: number) => (token > 92 ? 2 : 1)
-  return [{ letters: n <= 15 ? 9.6 : 7, coins: two }, { letters: 9.6, coins: () => 1 }, { letters: 6, coins: () => 1 }, { letters: 3, coins: () => 0 }]
+  return [{ letters: n <= 15 ? 9.6 : 7, coins: two, badges: true }, { letters: 9.6, coins: () => 1 }, { letters: 6, coins: () => 1 }, { letters: 3, coins: () => 0 }]
 }
 
 export function ringLayout(input: RingInput): RingLayout {
@@ -98,7 +98,7 @@ function ringAt(input: RingInput, token: number, demand: Demand, whole = false):
   const ys = raw.map(({ y }) => y)
   const centre = { x: width / 2, y: (height - style.hang) / 2 - (Math.max(...ys) + Math.min(...ys)) / 2 }
   const points = raw.map(({ x, y }) => ({ x: centre.x + x, y: centre.y + y }))
-  const plates = placePlates(points, texts, style, width, demand.letters)
+  const plates = placePlates(points, texts, style, width, demand.letters, demand.badges)
   if (!plates) return undefined
   const coins = coinStyle(token, compact)
   const least = demand.coins(token)
