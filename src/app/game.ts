@@ -85,14 +85,14 @@ const useGameStore = defineStore('game', () => {
 
   const open = async (id: string): Promise<'open' | CannotOpen> => {
     if (now.value.session?.id === id) return 'open'
-    const opened = await openStored(id, () => opened.ok && show(opened.session))
+    const opened = await openStored(id, show)
     if (!opened.ok) return opened.because
     enter(opened.session)
     return 'open'
   }
 
   const create = async (title: string): Promise<string> => {
-    const session = await openNew({ title, script: SCRIPT, order: preferences.order }, () => show(session))
+    const session = await openNew({ title, script: SCRIPT, order: preferences.order }, show)
     enter(session)
     return session.id
   }
@@ -138,7 +138,7 @@ const useGameStore = defineStore('game', () => {
     town: publicView,
     story: computed(() => views.value.story(path.value, now.value.journal)),
     undoLabel: computed(() => label(now.value.journal.entries.get(now.value.cursor)?.command)),
-    redoLabel: computed(() => (now.value.cursor >= 0 ? label(redoable(now.value.journal)?.command) : undefined)),
+    redoLabel: computed(() => label(redoable(now.value.journal)?.command)),
     plan, dispatch, open, create, close,
     undo: () => writing((session) => session.undo()),
     redo: () => writing((session) => session.redo()),

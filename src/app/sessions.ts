@@ -8,9 +8,11 @@ import { openSession, type Session } from './session'
 export type CannotOpen = 'missing' | 'damaged' | 'newer' | 'blocked'
 export type Opened = { readonly ok: true; readonly session: Session } | { readonly ok: false; readonly because: CannotOpen }
 
+type Changed = (session: Session) => void
+
 interface Held {
   readonly session: Session
-  changed: () => void
+  changed: Changed
 }
 
 /** Also those that were left but are not on the disk yet: their games must not vanish with the screen. */
@@ -20,7 +22,7 @@ export const unsavedRecords = (): readonly GameRecord[] => [...held.values()].fi
 
 export const heldSession = (id: string): Session | undefined => held.get(id)?.session
 
-export const openStored = async (id: string, changed: () => void): Promise<Opened> => {
+export const openStored = async (id: string, changed: Changed): Promise<Opened> => {
   try {
     return { ok: true, session: await hold(id, changed, () => find(id)) }
   } catch (error) {
@@ -30,22 +32,24 @@ export const openStored = async (id: string, changed: () => void): Promise<Opene
   }
 }
 
-export const openNew = (about: Pick<GameRecord, 'title' | 'script' | 'order'>, changed: () => void): Promise<Session> => {
+export const openNew = (about: Pick<GameRecord, 'title' | 'script' | 'order'>, changed: Changed): Promise<Session> => {
   const { newId, now } = device()
   const id = newId()
   const record: GameRecord = { ...about, id, schema: newestSchema(), createdAt: now(), changedAt: now(), line: '', players: 0, ended: false, cursor: 0, head: 0, next: 1, rev: 0 }
   return hold(id, changed, async () => ({ record, entries: [] }))
 }
 
-const hold = async (id: string, changed: () => void, look: () => Promise<StoredGame>): Promise<Session> => {
+const hold = async (id: string, changed: Changed, look: () => Promise<StoredGame>): Promise<Session> => {
   const known = held.get(id)
   if (known) {
     known.changed = changed
     return known.session
   }
-  const box = { changed: () => changed() }
-  const session = await openSession(device(), id, look, () => box.changed())
-  held.set(id, Object.assign(box, { session }))
+  const session = await openSession(device(), id, look, () => {
+    const mine = held.get(id)
+    mine?.changed(mine.session)
+  })
+  held.set(id, { session, changed })
   return session
 }
 

@@ -1,0 +1,25 @@
+import { effectScope, shallowReactive, watchEffect } from 'vue'
+import { usePreferences } from './preferences'
+import { rulesWith } from './scripts'
+import type { CharacterInfo, Preferences } from './types'
+
+const infosFor = (names: Preferences['names']): readonly CharacterInfo[] => {
+  const { script, characters } = rulesWith(names)
+  return [...script.characters, ...script.travellers].flatMap((id) => {
+    const found = characters[id]
+    return found ? [{ id, name: found.names[names], names: found.names, team: found.team, ability: found.ability, tokens: found.tokens }] : []
+  })
+}
+
+const list = shallowReactive<CharacterInfo[]>([])
+let filled = false
+
+/** Every character of the script, in its order, by the names the storyteller prefers. */
+export const useCharacters = (): readonly CharacterInfo[] => {
+  if (!filled) {
+    filled = true
+    const preferences = usePreferences()
+    effectScope(true).run(() => watchEffect(() => list.splice(0, list.length, ...infosFor(preferences.names)), { flush: 'sync' }))
+  }
+  return list
+}
