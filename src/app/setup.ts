@@ -1,15 +1,16 @@
 import { computed, shallowRef } from 'vue'
 import { defineStore } from 'pinia'
-import { countTeams, evilInfoGiven, outsiderShifts, rowFor, wantedCounts, type Counts } from '@/core/rules/counts'
+import { countTeams, evilInfoGiven, outsiderShifts, rowFor, wantedCounts, type Counts, type ResidentTeam } from '@/core/rules/counts'
 import { setupFaults } from '@/core/rules/setup'
 import { bagTone } from '@/core/rules/taste'
 import { badMoonRisingFlavours } from '@/scripts/bad-moon-rising-flavours'
 import { say } from '@/core/model/words'
 import type { CharacterId } from '@/core/model/ids'
 import type { CharacterRef, SetupFault } from '@/core/views/types'
+import { usePreferences } from './preferences'
+import { rulesWith } from './scripts'
 import type { Kit } from './setupBag'
 import { emptyDraft, readDraft, residentsOf, travellersOf, writeDraft, type SetupDraft, type SetupStep } from './setupDraft'
-import { setupRules } from './setupRules'
 
 export const newSeed = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-')
 
@@ -20,7 +21,8 @@ const MOST_UNDONE = 60
 export const useSetup = defineStore('setup', () => {
   const draft = shallowRef<SetupDraft>(readDraft() ?? emptyDraft(newSeed()))
   const history = shallowRef<readonly { readonly label: string; readonly before: SetupDraft; readonly joins: string | undefined }[]>([])
-  const kit = computed<Kit>(() => ({ rules: setupRules(), flavours: badMoonRisingFlavours }))
+  const preferences = usePreferences()
+  const kit = computed<Kit>(() => ({ rules: rulesWith(preferences.names), flavours: badMoonRisingFlavours }))
 
   const set = (next: SetupDraft) => {
     draft.value = next
@@ -58,6 +60,9 @@ export const useSetup = defineStore('setup', () => {
     const rows = wantedCounts(kit.value.rules, residents.value, draft.value.bag, draft.value.outsiderShift)
     return [...rows].sort((a, b) => Math.abs(a.outsider - have.value.outsider) - Math.abs(b.outsider - have.value.outsider))
   })
+  /** Every number of this team that would be right. */
+  const needs = (team: ResidentTeam) => [...new Set(wanted.value.map((row) => row[team]))].sort((a, b) => a - b)
+  const isOff = (team: ResidentTeam) => draft.value.bag.length > 0 && !needs(team).includes(have.value[team])
   const need = computed<Counts>(() => wanted.value[0] ?? rowFor(kit.value.rules, residents.value))
 
   /** The ways a bracket in the bag may move the Outsiders. */
@@ -86,7 +91,7 @@ export const useSetup = defineStore('setup', () => {
   }
 
   return {
-    draft, kit, residents, travellers, have, need, wanted, shifts, faults, character,
+    draft, kit, residents, travellers, have, need, needs, isOff, shifts, faults, character,
     evilInfo: computed(() => evilInfoGiven(kit.value.rules, residents.value)),
     missing: computed(() => residents.value - draft.value.bag.length),
     /** What the bag will play like. */
@@ -94,6 +99,8 @@ export const useSetup = defineStore('setup', () => {
     undoLabel: computed(() => history.value[history.value.length - 1]?.label),
     begun: computed(() => draft.value.players.length > 0 || draft.value.bag.length > 0),
     change, changeForGood, undo,
+    /** Not a tap of its own: suggestions that follow from one. */
+    settle: (work: (draft: SetupDraft, kit: Kit) => SetupDraft) => set(work(draft.value, kit.value)),
     go: (step: SetupStep) => set({ ...draft.value, step }),
     startOver: () => {
       history.value = []

@@ -50,15 +50,12 @@ const asHands = (draft: SetupDraft): readonly Hand[] => Object.entries(draft.han
 
 /** The seat of whoever is fooled about the own character, and of whoever starts knowing somebody. */
 export const fooledPlayer = (rules: Rules, draft: SetupDraft): string | undefined => Object.entries(draft.hands).find(([, id]) => rules.characters[id]?.pretends)?.[0]
-export const knowingPlayer = (draft: SetupDraft): string | undefined => Object.entries(draft.hands).find(([, id]) => id === STARTS_KNOWING)?.[0]
-
-/** The only one in this script whose player is told another player before the first night. */
-const STARTS_KNOWING = 'grandmother'
+export const knowingPlayer = (rules: Rules, draft: SetupDraft): string | undefined => Object.entries(draft.hands).find(([, id]) => rules.characters[id]?.tokens.includes('Grandchild'))?.[0]
 
 /** Once everything is dealt: what still has to be thought of, already thought of. */
 export const suggestAfterDeal = (rules: Rules, draft: SetupDraft): SetupDraft => {
   const hands = asHands(draft)
-  const knowing = knowingPlayer(draft)
+  const knowing = knowingPlayer(rules, draft)
   const fooled = fooledPlayer(rules, draft)
   const child = knowing ? (draft.grandchild ?? suggestGrandchild(rules, hands, seatId(knowing), draft.seed)) : undefined
   const enough = hands.filter(({ character }) => rules.characters[character]?.team === 'minion').length

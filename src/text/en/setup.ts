@@ -78,10 +78,10 @@ export const setupText = {
   },
 
   characters: {
-    haveOf: (have: number, need: number | string) => `${have} of ${need}`,
+    haveOf: (have: number, need: string) => `${have} of ${need}`,
     have: 'have',
     need: 'need',
-    either: (a: number, b: number) => `${a} or ${b}`,
+    oneOf: (numbers: readonly number[]) => numbers.join(' or '),
     inBag: 'in the bag',
     out: 'not in the bag',
     locked: 'locked',
@@ -218,7 +218,7 @@ export const setupText = {
     noInfo: 'Fewer than seven residents: nobody evil learns anything, and there are no bluffs.',
     nothing: 'Nothing else to fix. The town can close its eyes.',
     travellers: 'Travellers',
-    character: (name: string) => `Character of ${name}`,
+    traveller: (name: string) => `${name}, Traveller`,
     side: (name: string) => `Side of ${name}`,
     travellerPick: (name: string) => `Which Traveller is ${name}?`,
     undealt: (n: number) => `${count(n, 'player has', 'players have')} no character yet`,
@@ -231,6 +231,10 @@ export const setupText = {
     beginDo: 'Begin as it is',
     beginStay: 'Back to the secrets',
     saving: 'Laying the table …',
+    gameTitle: (names: readonly string[]) => {
+      const [first, second] = names.filter((name) => name !== '')
+      return first && second ? `${first}, ${second} and others` : 'Bad Moon Rising'
+    },
     undo: { grandchild: 'Grandchild', minions: 'False Minions', belief: 'Belief', bluffs: 'Bluffs', traveller: 'Traveller' },
   },
 }
