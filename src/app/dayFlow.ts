@@ -1,4 +1,4 @@
-import { computed, hasInjectionContext, inject, proxyRefs, ref, shallowRef } from 'vue'
+import { computed, effectScope, hasInjectionContext, inject, proxyRefs, ref, shallowRef, watch } from 'vue'
 import type { InjectionKey } from 'vue'
 import type { PlainCommand } from '@/core/journal/command'
 import type { Decision } from '@/core/decide/decision'
@@ -77,6 +77,14 @@ export const createDayFlow = (game: GameStore) => {
     if (votes.nomination.value) return votes.nomination.value.kind === 'exile' ? 'exile' : 'vote'
     return doing.value.kind === 'nominate' ? 'nominate' : 'idle'
   })
+
+  /** Undo, dusk or another game: what was being done no longer belongs here. */
+  effectScope(true).run(() => watch(() => `${game.id} ${game.grimoire.phase.kind} ${game.day.day}`, () => {
+    rest()
+    deed.close()
+    votes.leaveEdit()
+    said.value = undefined
+  }, { flush: 'sync' }))
 
   const rest = () => {
     doing.value = IDLE
