@@ -6,6 +6,8 @@ import type { StepView } from '@/core/views/types'
 export interface Errand {
   readonly seat: SeatId
   readonly cards: readonly CardContent[]
+  /** What caused it. */
+  readonly entry: number
 }
 
 /** Cards an info step shows in any case, then those that came of the choice. */
@@ -15,10 +17,10 @@ export const allCards = (step: StepView, decided: readonly CardContent[]): reado
 }
 
 /** In the order they came, one errand per player. */
-export const byPlayer = (cards: readonly CardContent[]): readonly Errand[] =>
+export const byPlayer = (cards: readonly CardContent[], entry: number): readonly Errand[] =>
   cards.reduce<readonly Errand[]>((errands, card) => {
     const last = errands.at(-1)
     return last?.seat === card.for
       ? [...errands.slice(0, -1), { ...last, cards: [...last.cards, card] }]
-      : [...errands, { seat: card.for, cards: [card] }]
+      : [...errands, { seat: card.for, cards: [card], entry }]
   }, [])

@@ -2,6 +2,7 @@ import type { Answer } from '@/core/model/game'
 import type { CharacterId, SeatId } from '@/core/model/ids'
 import type { PlainCommand } from '@/core/journal/command'
 import type { StepView, TargetOption } from '@/core/views/types'
+import type { TakeStep } from './types'
 
 /** What has been pointed at, named and decided in a step that is not settled. */
 export interface NightDraft {
@@ -11,8 +12,6 @@ export interface NightDraft {
   readonly answers: Readonly<Record<string, Answer>>
   readonly overrides: Readonly<Record<string, boolean>>
 }
-
-export type TakeStep = Extract<PlainCommand, { type: 'takeStep' }>
 
 export const draftOf = (step: StepView): NightDraft => ({
   targets: step.picked,

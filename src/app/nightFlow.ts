@@ -1,4 +1,4 @@
-import { computed, hasInjectionContext, inject, reactive, ref, shallowRef, watch } from 'vue'
+import { computed, effectScope, hasInjectionContext, inject, reactive, ref, shallowRef, watch } from 'vue'
 import type { InjectionKey } from 'vue'
 import type { CardContent } from '@/core/model/character'
 import type { Answer } from '@/core/model/game'
@@ -8,12 +8,13 @@ import type { Command } from '@/core/journal/command'
 import type { Consequence, Decision } from '@/core/decide/decision'
 import type { StepView } from '@/core/views/types'
 import { draftOf, draftOfCommand, insisted, isComplete, optionFor, pointAt, settle, withSeat } from './nightDraft'
-import type { NightDraft, TakeStep } from './nightDraft'
+import type { NightDraft } from './nightDraft'
 import { cardFrom, useCards } from './cards'
+import { useCharacters } from './characters'
 import { useGame } from './game'
 import { allCards, byPlayer } from './nightCards'
 import type { Errand } from './nightCards'
-import type { GameStore } from './types'
+import type { GameStore, SettledStep } from './types'
 
 export type SeatState = 'now' | 'lit' | 'dim' | 'chosen' | undefined
 
@@ -24,33 +25,28 @@ export interface SeatReason {
   readonly because: string | undefined
 }
 
-export interface SettledStep {
-  readonly entry: number
-  readonly command: TakeStep
-}
-
 export interface NightDeps {
   readonly game: GameStore
   showCards(cards: readonly CardContent[]): void
-  /** The latest entry of this night that settled the step. */
-  settledStep(step: StepId): SettledStep | undefined
 }
 
 interface Correction extends SettledStep {
   readonly draft: NightDraft
 }
 
-export const createNightFlow = ({ game, showCards, settledStep }: NightDeps) => {
+export const createNightFlow = ({ game, showCards }: NightDeps) => {
   const focus = ref<StepId>()
   const reason = shallowRef<SeatReason>()
   const staying = ref(false)
   const refusals = shallowRef<readonly Refusal[]>([])
-  const errands = shallowRef<readonly Errand[]>([])
+  const waiting = shallowRef<readonly Errand[]>([])
   const correction = shallowRef<Correction>()
   const changed = shallowRef<readonly string[]>([])
   const shownBy = reactive(new Map<StepId, readonly CardContent[]>())
 
   const sheet = computed(() => game.nightSheet)
+  /** Undoing what caused an errand takes the errand back. */
+  const errands = computed(() => waiting.value.filter(({ entry }) => entry <= game.entry))
   const find = (id: StepId | undefined) => sheet.value.steps.find((step) => step.id === id)
   const step = computed(() => find(correction.value?.command.step) ?? find(focus.value) ?? find(sheet.value.now))
   const next = computed(() => nextAfter(sheet.value.steps, step.value))
@@ -83,6 +79,13 @@ export const createNightFlow = ({ game, showCards, settledStep }: NightDeps) => 
     refusals.value = []
   }
   watch(() => step.value?.id, clear)
+  watch(() => [game.id, sheet.value.night], () => {
+    clear()
+    focus.value = correction.value = undefined
+    waiting.value = []
+    changed.value = []
+    shownBy.clear()
+  })
 
   const write = (changedDraft: NightDraft) => {
     clear()
@@ -135,7 +138,7 @@ export const createNightFlow = ({ game, showCards, settledStep }: NightDeps) => 
 
   const carryOut = (settled: StepView, shown: readonly CardContent[]) => {
     const own = shown.filter((card) => settled.seat === undefined || !settled.wakes || card.for === settled.seat)
-    errands.value = [...errands.value, ...byPlayer(shown.filter((card) => !own.includes(card)))]
+    waiting.value = [...errands.value, ...byPlayer(shown.filter((card) => !own.includes(card)), game.entry)]
     shownBy.set(settled.id, shown)
     showCards(own)
   }
@@ -155,10 +158,10 @@ export const createNightFlow = ({ game, showCards, settledStep }: NightDeps) => 
   }
   const runErrand = () => {
     const [first, ...rest] = errands.value
-    errands.value = rest
+    waiting.value = rest
     if (first) showCards(first.cards)
   }
-  const dropErrand = () => { errands.value = errands.value.slice(1) }
+  const dropErrand = () => { waiting.value = errands.value.slice(1) }
 
   const goTo = (id: StepId | undefined) => {
     correction.value = undefined
@@ -178,7 +181,7 @@ export const createNightFlow = ({ game, showCards, settledStep }: NightDeps) => 
     goTo(sheet.value.steps.find(({ id }) => !before.has(id))?.id)
   }
   const correct = (id: StepId): boolean => {
-    const settled = settledStep(id)
+    const settled = game.settledStep(id)
     if (!settled) return false
     clear()
     correction.value = { ...settled, draft: draftOfCommand(settled.command) }
@@ -191,7 +194,7 @@ export const createNightFlow = ({ game, showCards, settledStep }: NightDeps) => 
     insisted: computed(() => Boolean(step.value && draft.value && insisted(step.value, draft.value))),
     beginDay: () => game.dispatch({ type: 'dawn' }),
     stayInNight: (on: boolean) => { staying.value = on },
-    canCorrect: (id: StepId) => settledStep(id) !== undefined,
+    canCorrect: (id: StepId) => game.settledStep(id) !== undefined,
     cardsOf: (id: StepId) => shownBy.get(id) ?? [],
     showAgain: (id: StepId) => showCards(shownBy.get(id) ?? []),
     dismissReason: () => { reason.value = undefined },
@@ -225,16 +228,15 @@ export const useNightFlow = (): NightFlow => {
   const given = hasInjectionContext() ? inject(NIGHT_FLOW, undefined) : undefined
   if (given) return given
   const game = useGame()
-  const flow = flows.get(game) ?? nightFlowOf(game)
+  // Detached: the panel comes and goes with every card, what was begun stays.
+  const flow = flows.get(game) ?? effectScope(true).run(() => nightFlowOf(game))!
   flows.set(game, flow)
   return flow
 }
 
 const nightFlowOf = (game: GameStore): NightFlow => {
   const cards = useCards()
-  return createNightFlow({
-    game,
-    showCards: (contents) => cards.show(contents.map((content) => cardFrom({ seats: game.grimoire.seats, character: () => undefined }, content))),
-    settledStep: () => undefined,
-  })
+  const characters = useCharacters()
+  const character = (id: CharacterId) => characters.find((each) => each.id === id)
+  return createNightFlow({ game, showCards: (contents) => cards.show(contents.map((content) => cardFrom({ seats: game.grimoire.seats, character }, content))) })
 }

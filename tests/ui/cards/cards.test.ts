@@ -1,0 +1,94 @@
+import { mount } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { nextTick } from 'vue'
+import { cardFrom, playerCard, useCards } from '@/app/cards'
+import { seatId } from '@/core/model/ids'
+import CardLayer from '@/ui/cards/CardLayer.vue'
+import { discShare, mapPlaces } from '@/ui/cards/cardRing'
+import { character, twelve } from '../fixtures/night'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  setActivePinia(createPinia())
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+const minions = { title: 'card.minions', seats: [seatId('s1'), seatId('s11')], for: seatId('s7') }
+const source = { seats: twelve, character }
+
+describe('a card for a player', () => {
+  it('holds names and places and nothing else of the grimoire', () => {
+    const card = cardFrom(source, minions)
+    expect(card).toMatchObject({ title: 'These are your Minions', names: ['Mira', 'Maximilian-Alexander'], seatNumber: 7 })
+    expect(card.map.filter(({ mark }) => mark === 'answer')).toHaveLength(2)
+    expect(JSON.stringify(card)).not.toMatch(/Sailor|Assassin|Zombuul|evil|drunk/i)
+  })
+
+  it('is left by holding for a second, never by a tap', async () => {
+    const cards = useCards()
+    cards.show([cardFrom(source, minions)])
+    const layer = mount(CardLayer)
+    const hold = layer.get('.hold')
+    await hold.trigger('pointerdown')
+    vi.advanceTimersByTime(900)
+    await hold.trigger('pointerup')
+    vi.advanceTimersByTime(500)
+    expect(cards.open).toBe(true)
+    await hold.trigger('keydown', { key: ' ' })
+    vi.advanceTimersByTime(1000)
+    expect(cards.open).toBe(false)
+    await nextTick()
+    expect(layer.text()).toBe('')
+  })
+
+  it('is followed by the next one, then by what comes after', () => {
+    const cards = useCards()
+    const after = vi.fn()
+    cards.show([playerCard({ title: 'One' }), playerCard({ title: 'Two' })], after)
+    cards.leave()
+    expect([cards.now?.title, after.mock.calls.length]).toEqual(['Two', 0])
+    cards.leave()
+    expect([cards.open, after.mock.calls.length]).toEqual([false, 1])
+  })
+
+  it('comes back after a reload in the player’s hands', () => {
+    useCards().show([playerCard({ title: 'You are' })])
+    setActivePinia(createPinia())
+    expect(useCards().now?.title).toBe('You are')
+    useCards().leave()
+    setActivePinia(createPinia())
+    expect(useCards().open).toBe(false)
+  })
+
+  it('turns by quarters and starts upright', () => {
+    const cards = useCards()
+    cards.show([playerCard({ title: 'A' })])
+    const seen = Array.from({ length: 4 }, () => (cards.rotate(), cards.turn))
+    expect(seen).toEqual([90, 180, 270, 0])
+  })
+
+  it.each([
+    ['a number', { title: 'card.number', number: 2, for: seatId('s9') }, '2'],
+    ['a side', { title: 'card.youAre', alignment: 'evil' as const, for: seatId('s8') }, 'Evil'],
+    ['a token', { title: 'card.youAre', characters: ['sailor'], for: seatId('s3') }, 'Sailor'],
+    ['plain words', { title: 'Please forget that', for: seatId('s3') }, 'Please forget that'],
+  ])('shows %s', (_, content, words) => {
+    useCards().show([cardFrom(source, content)])
+    expect(mount(CardLayer).text()).toContain(words)
+  })
+})
+
+describe('the map', () => {
+  it('starts at the top, runs clockwise, and its discs never touch', () => {
+    for (let seats = 5; seats <= 20; seats++) {
+      const [first, second] = mapPlaces(seats)
+      expect([first?.x, first?.y]).toEqual([0, -1])
+      expect(second?.x).toBeGreaterThan(0)
+      const share = discShare(seats)
+      const between = (1 - share) * Math.sin(Math.PI / seats)
+      expect(between).toBeGreaterThan(share)
+    }
+  })
+})
