@@ -6,8 +6,8 @@ import type { CharacterId, SeatId, StepId } from '@/core/model/ids'
 import type { Question, Refusal } from '@/core/model/question'
 import type { Command } from '@/core/journal/command'
 import type { Consequence, Decision } from '@/core/decide/decision'
-import type { StepView } from '@/core/views/types'
-import { draftOf, draftOfCommand, insisted, isComplete, optionFor, pointAt, settle, withSeat } from './nightDraft'
+import type { CharacterRef, StepView } from '@/core/views/types'
+import { draftOf, draftOfCommand, insisted, isComplete, optionFor, pointAt, reopened, settle, withSeat } from './nightDraft'
 import type { NightDraft } from './nightDraft'
 import { cardFrom, useCards } from './cards'
 import { useCharacters } from './characters'
@@ -28,13 +28,14 @@ export interface SeatReason {
 export interface NightDeps {
   readonly game: GameStore
   showCards(cards: readonly CardContent[]): void
+  characters(): readonly CharacterRef[]
 }
 
 interface Correction extends SettledStep {
   readonly draft: NightDraft
 }
 
-export const createNightFlow = ({ game, showCards }: NightDeps) => {
+export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
   const focus = ref<StepId>()
   const reason = shallowRef<SeatReason>()
   const staying = ref(false)
@@ -48,7 +49,11 @@ export const createNightFlow = ({ game, showCards }: NightDeps) => {
   /** Undoing what caused an errand takes the errand back. */
   const errands = computed(() => waiting.value.filter(({ entry }) => entry <= game.entry))
   const find = (id: StepId | undefined) => sheet.value.steps.find((step) => step.id === id)
-  const step = computed(() => find(correction.value?.command.step) ?? find(focus.value) ?? find(sheet.value.now))
+  const step = computed(() => corrected.value ?? find(focus.value) ?? find(sheet.value.now))
+  const corrected = computed(() => {
+    const settled = find(correction.value?.command.step)
+    return settled && correction.value && reopened(settled, correction.value.command, game.grimoire.seats, characters())
+  })
   const next = computed(() => nextAfter(sheet.value.steps, step.value))
   const draft = computed(() => correction.value?.draft ?? (step.value && draftOf(step.value)))
   const complete = computed(() => Boolean(step.value && draft.value && isComplete(step.value, draft.value)))
@@ -163,13 +168,16 @@ export const createNightFlow = ({ game, showCards }: NightDeps) => {
   }
   const dropErrand = () => { waiting.value = errands.value.slice(1) }
 
+  /** Out of order: the step is pointed in, which makes it the one that is now. Without a step: back to the order. */
   const goTo = (id: StepId | undefined) => {
     correction.value = undefined
     focus.value = id
+    const wanted = id ?? sheet.value.steps.find(({ status }) => status === 'now' || status === 'later')?.id
+    if (wanted !== undefined && wanted !== sheet.value.now) game.dispatch({ type: 'point', step: wanted })
   }
   const skip = (id = step.value?.id, woken = false) => {
     if (id === undefined) return
-    if (game.dispatch({ type: 'skipStep', step: id, ...(woken ? { woken } : {}) }).kind === 'done') goTo(undefined)
+    if (game.dispatch({ type: 'skipStep', step: id, ...(woken ? { woken } : {}) }).kind === 'done' && focus.value === id) focus.value = undefined
   }
   const reopen = (id: StepId) => {
     game.dispatch({ type: 'reopenStep', step: id })
@@ -238,5 +246,5 @@ const nightFlowOf = (game: GameStore): NightFlow => {
   const cards = useCards()
   const characters = useCharacters()
   const character = (id: CharacterId) => characters.find((each) => each.id === id)
-  return createNightFlow({ game, showCards: (contents) => cards.show(contents.map((content) => cardFrom({ seats: game.grimoire.seats, character }, content))) })
+  return createNightFlow({ game, characters: () => characters, showCards: (contents) => cards.show(contents.map((content) => cardFrom({ seats: game.grimoire.seats, character }, content))) })
 }

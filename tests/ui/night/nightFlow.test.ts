@@ -3,7 +3,7 @@ import { createNightFlow } from '@/app/nightFlow'
 import type { CardContent } from '@/core/model/character'
 import { seatId } from '@/core/model/ids'
 import type { Question } from '@/core/model/question'
-import { fakeNight, twelve, type FakeNight } from '../fixtures/night'
+import { characters, fakeNight, twelve, type FakeNight } from '../fixtures/night'
 import type { Command } from '@/core/journal/command'
 
 const [ana, bo, cy, noor, jun, ivy] = [3, 4, 5, 7, 8, 9].map((n) => seatId(`s${n}`)) as [ReturnType<typeof seatId>, ReturnType<typeof seatId>, ReturnType<typeof seatId>, ReturnType<typeof seatId>, ReturnType<typeof seatId>, ReturnType<typeof seatId>]
@@ -11,7 +11,7 @@ const [ana, bo, cy, noor, jun, ivy] = [3, 4, 5, 7, 8, 9].map((n) => seatId(`s${n
 const night = (answers?: (command: Extract<Command, { type: 'takeStep' }>) => FakeNight) => {
   const fake = fakeNight(twelve, answers)
   const shown: CardContent[][] = []
-  const flow = createNightFlow({ game: fake.game, showCards: (cards) => { if (cards.length) shown.push([...cards]) } })
+  const flow = createNightFlow({ game: fake.game, characters: () => characters, showCards: (cards) => { if (cards.length) shown.push([...cards]) } })
   return { ...fake, flow, shown }
 }
 
