@@ -40,7 +40,7 @@ export const runScenario = (scenario: Scenario, order: Game['order'] = 'sheet'):
       if (action.expect) found.push(...misses(table, action.expect, scenario))
     }
     const { reason: _, ...variant } = scenario.variant_official ?? {}
-    const expect = order === 'published' ? { ...scenario.expect, ...variant } : scenario.expect
+    const expect = order === 'published' ? variant : scenario.expect
     return [...found, ...misses(table, expect, scenario)]
   } catch (error) {
     return [{ key: 'exception', expected: 'none', got: error instanceof Error ? error.stack ?? error.message : String(error) }]

@@ -1,3 +1,4 @@
+import type { PlainCommand } from '../journal/command'
 import type { GameEvent } from '../journal/event'
 import type { SeatId } from '../model/ids'
 import type { Question, Refusal } from '../model/question'
@@ -31,8 +32,8 @@ export type Decision =
       readonly dropped: readonly Refusal[]
       /** What the town is told. */
       readonly announce?: string
-      readonly changed?: readonly string[]
-      readonly replaces?: readonly number[]
+      /** A correction only: what it folds onto, stands for and changed. */
+      readonly correction?: { readonly base: number; readonly replaces: readonly number[]; readonly commands: readonly PlainCommand[]; readonly changed: readonly string[] }
     }
   /** Questions without a usual answer: the same command returns with `answers`. */
   | { readonly kind: 'needs'; readonly questions: readonly Question[]; readonly consequences: readonly Consequence[] }

@@ -101,7 +101,9 @@ export type CorrectCommand =
 export interface RedecideCommand {
   readonly type: 'redecide'
   readonly entry: number
-  readonly command: Command
+  /** Which of its commands, if that entry is a correction itself. */
+  readonly index?: number
+  readonly command: PlainCommand
 }
 
 export type PlainCommand = (SetupCommand | NightCommand | DayCommand | EndCommand | CorrectCommand) & CommandExtras

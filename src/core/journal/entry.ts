@@ -1,4 +1,4 @@
-import type { Command } from './command'
+import type { Command, PlainCommand } from './command'
 import type { GameEvent } from './event'
 
 /** Raised by one whenever an entry changes its shape; migrations live beside it. */
@@ -16,9 +16,14 @@ export interface Entry {
   readonly events: readonly GameEvent[]
   /** Refusals that were forced. */
   readonly forced?: readonly string[]
-  /** For a re-decided entry: the entries it stands for, and what changed. */
+  /** A correction: its facts are folded onto this earlier entry instead of the parent, so that undo still leads to what was. */
+  readonly base?: number
+  /** A correction: the entries it stands for, the commands it decided again, and what changed. */
   readonly replaces?: readonly number[]
+  readonly commands?: readonly PlainCommand[]
   readonly changed?: readonly string[]
+  /** What the storyteller was told and no fact holds: who survived and why. */
+  readonly notes?: readonly string[]
   /** Question codes the storyteller was asked with this tap. */
   readonly asked?: readonly string[]
 }

@@ -28,8 +28,8 @@ export const newJournal = (script: string, order: Game['order'] = 'sheet'): Jour
 export const openJournal = (script: string, data: JournalData, order: Game['order'] = 'sheet'): Journal => {
   const journal = newJournal(script, order)
   for (const entry of data.entries) {
-    const before = journal.states.get(entry.parent)
-    if (!before) throw new Error(`entry ${entry.id} follows entry ${entry.parent}, which is not there`)
+    const before = journal.states.get(entry.base ?? entry.parent)
+    if (!before || !journal.states.has(entry.parent)) throw new Error(`entry ${entry.id} follows entry ${entry.parent}, which is not there`)
     journal.entries.set(entry.id, entry)
     journal.states.set(entry.id, evolveAll(before, entry.events))
     journal.next = Math.max(journal.next, entry.id + 1)
@@ -40,13 +40,15 @@ export const openJournal = (script: string, data: JournalData, order: Game['orde
   return journal
 }
 
+export type EntryExtras = Partial<Pick<Entry, 'forced' | 'base' | 'replaces' | 'commands' | 'changed' | 'notes' | 'asked'>>
+
 export const currentGame = (journal: Journal): Game => journal.states.get(journal.cursor) as Game
 
 export const gameAt = (journal: Journal, entry: number): Game | undefined => journal.states.get(entry)
 
-export const append = (journal: Journal, at: number, command: Command, events: readonly GameEvent[], extras: Partial<Pick<Entry, 'forced' | 'replaces' | 'changed' | 'asked'>> = {}): Entry => {
+export const append = (journal: Journal, at: number, command: Command, events: readonly GameEvent[], extras: EntryExtras = {}): Entry => {
   const entry: Entry = { schema: SCHEMA, id: journal.next, parent: journal.cursor, at, command, events, ...extras }
-  const state = evolveAll(currentGame(journal), events)
+  const state = evolveAll(journal.states.get(entry.base ?? entry.parent) as Game, events)
   adopt(journal, entry, state)
   return entry
 }
@@ -87,11 +89,16 @@ export const goTo = (journal: Journal, entry: number): void => {
   journal.cursor = entry
 }
 
-/** From the first entry to this one. */
-export const ancestry = (journal: Journal, entry: number): readonly number[] => {
-  const path: number[] = []
-  for (let at = journal.entries.get(entry); at; at = journal.entries.get(at.parent)) path.push(at.id)
-  return path.reverse()
+/** From the first entry to this one, as undo walks. */
+export const ancestry = (journal: Journal, entry: number): readonly number[] => path(journal, entry, ({ parent }) => parent)
+
+/** From the first entry to this one, as the game went: what a correction replaced is left out. */
+export const lineage = (journal: Journal, entry: number): readonly number[] => path(journal, entry, ({ base, parent }) => base ?? parent)
+
+const path = (journal: Journal, entry: number, before: (entry: Entry) => number): readonly number[] => {
+  const found: number[] = []
+  for (let at = journal.entries.get(entry); at; at = journal.entries.get(before(at))) found.push(at.id)
+  return found.reverse()
 }
 
 export const journalData = (journal: Journal): JournalData => ({ entries: [...journal.entries.values()], cursor: journal.cursor, head: journal.head })

@@ -1,5 +1,6 @@
 import type { Words } from '@/core/model/words'
 import { setupRuleWords } from './setupRules'
+import { viewWords } from './views'
 
 /** Everything the core says, by key. `{who}`, `{me}`, `{by}`, `{ability}` are filled in. */
 const sentences: Words = {
@@ -165,4 +166,4 @@ const sentences: Words = {
   'ending.extraDayLapsed': 'The Mastermind’s day lapsed, and no Demon is alive.',
 }
 
-export const coreWords: Words = { ...setupRuleWords, ...sentences }
+export const coreWords: Words = { ...setupRuleWords, ...viewWords, ...sentences }

@@ -1,0 +1,21 @@
+import type { Rules } from '../model/character'
+import type { Game } from '../model/game'
+import { say } from '../model/words'
+import { impairment, protections } from '../rules/abilities'
+
+/** What is different for whom, as sentences. */
+export const differences = (rules: Rules, old: Game, now: Game): readonly string[] =>
+  now.seats.flatMap((seat) => {
+    const was = old.seats.find(({ id }) => id === seat.id)
+    if (!was) return []
+    const line = (key: string, values = {}) => say(rules.words, `changed.${key}`, { who: seat.player, ...values })
+    const drunk = (game: Game) => impairment(game).on.get(seat.id)?.[0]?.kind ?? 'sober'
+    const safe = (game: Game) => protections(rules, game).some((one) => one.seat === seat.id)
+    return [
+      ...(was.alive !== seat.alive || was.looksAlive !== seat.looksAlive ? [line(seat.alive ? (seat.looksAlive ? 'lives' : 'looksDead') : 'dead')] : []),
+      ...(drunk(old) !== drunk(now) ? [line(drunk(now))] : []),
+      ...(was.alignment !== seat.alignment ? [line(seat.alignment)] : []),
+      ...(safe(old) !== safe(now) && seat.alive && was.alive ? [line(safe(now) ? 'safe' : 'unsafe')] : []),
+      ...(String(was.spent) !== String(seat.spent) ? [line('spent')] : []),
+    ]
+  })

@@ -1,0 +1,70 @@
+import type { CommandExtras, PlainCommand, RedecideCommand } from '../journal/command'
+import { evolveAll } from '../journal/evolve'
+import type { GameEvent } from '../journal/event'
+import { currentGame, lineage } from '../journal/journal'
+import type { Journal } from '../journal/journal'
+import type { Rules } from '../model/character'
+import type { Game } from '../model/game'
+import type { Question } from '../model/question'
+import { say } from '../model/words'
+import { decide } from './decide'
+import type { Decision } from './decision'
+import { differences } from './differences'
+import { refusal } from './work'
+
+/** One command of the current night or day that could be corrected in place. */
+export interface PastCommand {
+  readonly entry: number
+  readonly index: number
+  readonly command: PlainCommand
+}
+
+/** What was commanded in this night or day so far, oldest first. */
+export const pastCommands = (journal: Journal): readonly PastCommand[] => {
+  const now = currentGame(journal)
+  const found: PastCommand[] = []
+  for (const id of [...lineage(journal, journal.cursor)].reverse()) {
+    const entry = journal.entries.get(id)
+    const before = entry && journal.states.get(entry.base ?? entry.parent)
+    if (!entry || !before || !samePhase(before, now)) break
+    const commands = entry.commands ?? (entry.command.type === 'redecide' ? [] : [entry.command])
+    found.unshift(...commands.map((command, index) => ({ entry: id, index, command })))
+  }
+  return found
+}
+
+const samePhase = ({ phase: a }: Game, { phase: b }: Game): boolean => a.kind === b.kind && (a.kind === 'setup' || b.kind === 'setup' || a.number === b.number)
+
+/** The state before an earlier command, that command changed, then everything after it decided again. */
+export const redecide = (rules: Rules, journal: Journal, command: RedecideCommand & CommandExtras): Decision => {
+  const past = pastCommands(journal)
+  const at = past.findIndex(({ entry, index }) => entry === command.entry && index === (command.index ?? 0))
+  const entry = journal.entries.get(command.entry)
+  const base = entry && (entry.base ?? entry.parent)
+  const start = base === undefined ? undefined : journal.states.get(base)
+  if (at < 0 || !entry || base === undefined || !start) return { kind: 'refused', refusals: [refusal(rules, 'too_long_ago')] }
+
+  const before = past.filter((one, index) => index < at && one.entry === command.entry)
+  const after = past.slice(at + 1)
+  const commands: PlainCommand[] = []
+  const events: GameEvent[] = []
+  const changed: string[] = []
+  const questions: Question[] = []
+  let game = start
+  for (const [index, next] of [...before.map((one) => one.command), command.command, ...after.map((one) => one.command)].entries()) {
+    const given: PlainCommand = { ...next, answers: { ...command.answers, ...next.answers } }
+    const decision = decide(rules, game, given)
+    if (decision.kind === 'done') {
+      events.push(...decision.events)
+      game = evolveAll(game, decision.events)
+      commands.push(next)
+    } else if (index === before.length) return decision
+    else if (decision.kind === 'needs') questions.push(...decision.questions.filter(({ answer }) => answer === undefined))
+    else if (next.type !== 'point') changed.push(say(rules.words, 'changed.refused', { what: say(rules.words, `did.${next.type}`), because: decision.refusals.map(({ because }) => because).join(' ') }))
+  }
+  if (questions.length) return { kind: 'needs', questions, consequences: [] }
+  return {
+    kind: 'done', events, questions: [], consequences: [], cards: [], forced: [], dropped: [],
+    correction: { base, commands, replaces: [...new Set(past.slice(at).map((one) => one.entry))], changed: [...changed, ...differences(rules, currentGame(journal), game)] },
+  }
+}

@@ -1,0 +1,58 @@
+import type { Rules } from '../model/character'
+import type { Game } from '../model/game'
+import type { SeatId } from '../model/ids'
+import { say } from '../model/words'
+import { isSpent, powers } from '../rules/abilities'
+import { dawnNews } from '../rules/dawn'
+import { nameOf, playerOf } from '../rules/table'
+import { block, exileNeeded, livingForVotes, nominatingRule, nominatorRefusal, nomineeRefusal, tally, voteOrder, voteRefusal, votingRule } from '../rules/votes'
+import { characterRef } from './refs'
+import type { CharacterRef, DawnView, DayAbilityView, DayView, NominationView } from './types'
+
+export const dayView = (rules: Rules, game: Game): DayView => {
+  const { aboutToDie, highest, tied } = block(game)
+  const nominations = game.day.nominations.map((_, index) => nominationView(rules, game, index))
+  const open = nominations.find(({ counted }) => !counted)
+  const because = (code: string | undefined, id: SeatId) => (code ? say(rules.words, `refused.${code}`, { who: playerOf(game, id) }) : undefined)
+  const bySeat = (find: (id: SeatId) => string | undefined) => Object.fromEntries(game.seats.map(({ id }) => [id, because(find(id), id)]))
+  const nomination = open && game.day.nominations[open.index]
+  return {
+    day: game.day.number, alive: livingForVotes(game), votesNeeded: votingRule(rules, game).needed, exileNeeded: exileNeeded(game), nominations, open, aboutToDie, highest, tied,
+    executed: game.day.executions.map(({ seat, outcome }) => ({ seat, outcome })), exiled: game.day.exiles.map(({ seat }) => seat), closed: game.day.closed,
+    onlyStorytellerNominates: nominatingRule(rules, game).onlyStoryteller,
+    mayNominate: bySeat((id) => nominatorRefusal(rules, game, id)),
+    mayBeNominated: bySeat((id) => nomineeRefusal(game, id)),
+    mayVote: bySeat((id) => { const seat = game.seats.find((one) => one.id === id); return seat && nomination ? voteRefusal(rules, game, nomination, seat) : undefined }),
+    voteOrder: open ? voteOrder(game, open.nominee) : [],
+    abilities: dayAbilities(rules, game), statements: game.day.statements, forgotten: forgotten(rules, game), dawn: dawnView(rules, game),
+  }
+}
+
+const nominationView = (rules: Rules, game: Game, index: number): NominationView => {
+  const nomination = game.day.nominations[index] as Game['day']['nominations'][number]
+  const needed = nomination.needed ?? (nomination.kind === 'exile' ? exileNeeded(game) : votingRule(rules, game).needed)
+  const { kind, by, nominee, votes, judged } = nomination
+  return { index, kind, by, nominee, votes, judged, count: tally(nomination), needed, counted: nomination.needed !== undefined || judged !== undefined, passed: judged === 'pass' || (tally(nomination) >= needed && tally(nomination) > 0) }
+}
+
+const dayAbilities = (rules: Rules, game: Game): readonly DayAbilityView[] =>
+  powers(rules, game).flatMap(({ seat, ability, character, scene }): DayAbilityView[] => {
+    const day = character.day
+    if (!day || !(day.due?.(scene) ?? true) || (!seat.alive && !character.worksWhenDead)) return []
+    const code = character.oncePerGame && isSpent(seat, ability) ? 'ability_already_used' : day.asks === 'swaps' ? day.refuses?.(scene, { targets: [] }) : undefined
+    return [{ seat: seat.id, ability: characterRef(rules, ability) as CharacterRef, label: day.label, asks: day.asks, because: code && say(rules.words, `refused.${code}`, { who: seat.player }) }]
+  })
+
+/** What dusk would find undone; it is only said, never demanded. */
+const forgotten = (rules: Rules, game: Game): readonly string[] => [
+  ...game.owed.map(({ seat, ability }) => say(rules.words, 'forgotten.choice', { who: playerOf(game, seat), ability: nameOf(rules, ability) })),
+  ...game.day.statements.filter(({ truth }) => truth === undefined).map(({ seat }) => say(rules.words, 'forgotten.statement', { who: playerOf(game, seat) })),
+  ...[nominatingRule(rules, game).owes].filter((side) => side !== undefined).map((side) => say(rules.words, `forgotten.nominee.${side}`)),
+  ...(block(game).aboutToDie && !game.day.executions.length && !game.day.closed ? [say(rules.words, 'forgotten.execution', { who: playerOf(game, block(game).aboutToDie) })] : []),
+  ...game.day.nominations.filter(({ needed, judged }) => needed === undefined && judged === undefined).map(({ nominee }) => say(rules.words, 'forgotten.vote', { who: playerOf(game, nominee) })),
+]
+
+export const dawnView = (rules: Rules, game: Game): DawnView => ({
+  ...dawnNews(game),
+  privately: game.night.deaths.map(({ seat, cause, feigned }) => say(rules.words, feigned ? 'privately.feigned' : 'privately.died', { who: playerOf(game, seat), cause: say(rules.words, `cause.${cause}`) })),
+})

@@ -1,0 +1,23 @@
+import type { CardContent, Rules } from '../model/character'
+import { DEMON_BLUFFS } from '../model/game'
+import type { Game } from '../model/game'
+import type { Step } from '../rules/nightSteps'
+import { livingDemons, teamOf } from '../rules/table'
+
+/** The cards of the steps that belong to the night itself. */
+export const infoCards = (rules: Rules, game: Game, step: Step): readonly CardContent[] => {
+  const demons = livingDemons(rules, game)
+  const minions = game.seats.filter((seat) => seat.alive && teamOf(rules, seat) === 'minion')
+  switch (step.row.fixed) {
+    case 'minion-info': return minions.slice(0, 1).flatMap(({ id }) => [
+      ...(minions.length > 1 ? [{ title: 'card.minions', for: id, seats: minions.map((seat) => seat.id) }] : []),
+      { title: 'card.demon', for: id, seats: demons.map((seat) => seat.id) },
+    ])
+    case 'demon-info': return demons.flatMap(({ id }) => [
+      { title: 'card.minions', for: id, seats: minions.map((seat) => seat.id) },
+      { title: 'card.notInPlay', for: id, characters: game.bluffs[DEMON_BLUFFS] ?? [] },
+    ])
+    case 'travellers': return step.seat && !step.night ? [{ title: 'card.demon', for: step.seat.id, seats: demons.map(({ id }) => id) }] : []
+    default: return []
+  }
+}

@@ -1,0 +1,76 @@
+import type { Rules } from '../model/character'
+import type { Game } from '../model/game'
+import { fill, say } from '../model/words'
+import { nightSteps } from '../rules/nightSteps'
+import type { Step } from '../rules/nightSteps'
+import { askOf, targetRefusal } from '../rules/targets'
+import { characterOf, lastChoiceOf, nameOf, playerOf } from '../rules/table'
+import { currentStep } from './currentStep'
+import { infoCards } from './infoCards'
+import { keepById } from './keep'
+import { characterRef } from './refs'
+import { impairedWhy } from './why'
+import type { AskView, CharacterRef, NightSheetView, StepView } from './types'
+
+/** Tonight, row by row: done, now, later, and what is not due with its reason. */
+export const nightSheetView = (rules: Rules, game: Game, old?: NightSheetView): NightSheetView => {
+  const now = currentStep(rules, game)
+  let number = 0
+  const steps = nightSteps(rules, game).map((step) => stepView(rules, game, step, now, step.due ? ++number : undefined))
+  return {
+    night: game.night.number, first: game.night.number <= 1, now, due: number,
+    done: steps.filter(({ status }) => status === 'done' || status === 'skipped').length,
+    steps: keepById(old?.steps, steps),
+  }
+}
+
+const noAsk: AskView = { targets: undefined, character: undefined, mayPass: true }
+
+const stepView = (rules: Rules, game: Game, step: Step, now: string | undefined, number: number | undefined): StepView => {
+  const settled = game.night.steps[step.id]
+  const draft = game.night.draft?.step === step.id ? game.night.draft : undefined
+  const values = { me: step.seat?.player ?? '' }
+  const isNow = step.id === now
+  return {
+    id: step.id, row: step.row.row, label: labelOf(rules, step), seat: step.seat?.id, player: step.seat?.player,
+    seatNumber: step.seat ? game.seats.findIndex(({ id }) => id === step.seat?.id) + 1 : undefined,
+    character: characterRef(rules, step.ability ?? step.seat?.character), number, mode: step.mode,
+    status: settled === 'done' ? 'done' : settled === 'skipped' ? 'skipped' : !step.due ? 'not-due' : isNow ? 'now' : 'later',
+    because: step.text ?? say(rules.words, step.because), wakes: step.wakes,
+    playerDoes: step.night ? fill(step.night.player, values) : say(rules.words, `step.${step.row.fixed ?? step.row.row}.does`, values),
+    youDecide: step.night ? fill(step.night.storyteller ?? '', values) : say(rules.words, `step.${step.row.fixed ?? step.row.row}.you`, values),
+    ability: characterOf(rules, step.ability)?.ability ?? '',
+    impairedWhy: step.seat && step.night ? impairedWhy(rules, game, step.seat.id) : [],
+    // Who may be chosen is worked out for the step that is now; the others only need to be listed.
+    ask: isNow || draft ? askView(rules, game, step) : noAsk,
+    picked: draft?.targets ?? [], pickedCharacter: draft?.character, passed: draft?.pass ?? false, draftAnswers: draft?.answers ?? {}, draftOverrides: draft?.overrides ?? {},
+    result: settled === 'done' ? resultOf(rules, game, step) : '', cards: isNow ? infoCards(rules, game, step) : [],
+  }
+}
+
+const labelOf = (rules: Rules, { row, ability, night }: Step): string =>
+  !row.fixed && night && ability ? (night.row && night.row !== ability ? row.label.replace(/^[^(]+/, `${nameOf(rules, ability)} `) : nameOf(rules, ability)) : say(rules.words, `row.${row.fixed ?? row.row}`)
+
+export const askView = (rules: Rules, game: Game, step: Step): AskView => {
+  const ask = askOf(rules, game, step)
+  return {
+    mayPass: ask.mayPass,
+    targets: ask.targets && {
+      min: ask.targets.min, max: ask.targets.max,
+      seats: Object.fromEntries(game.seats.map((seat) => {
+        const refusal = targetRefusal(rules, game, step, ask, seat)
+        return [seat.id, refusal ? { allowed: false, code: refusal.code, because: refusal.because } : { allowed: true }]
+      })),
+    },
+    character: ask.character && { use: ask.character.use, options: ask.character.options.flatMap((id): CharacterRef[] => { const ref = characterRef(rules, id); return ref ? [ref] : [] }) },
+  }
+}
+
+const resultOf = (rules: Rules, game: Game, step: Step): string => {
+  if (!step.seat || !step.ability || !step.night?.asks) return say(rules.words, 'result.done')
+  const choice = lastChoiceOf(game, step.seat.id, step.ability)
+  if (choice?.night !== game.night.number) return say(rules.words, 'result.done')
+  const names = [...choice.targets.map((id) => playerOf(game, id)), ...(choice.character ? [nameOf(rules, choice.character)] : [])]
+  return names.length ? say(rules.words, 'result.chose', { whom: names.join(', ') }) : say(rules.words, 'result.passed')
+}
+

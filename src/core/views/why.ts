@@ -1,0 +1,59 @@
+import type { Rules } from '../model/character'
+import type { Game } from '../model/game'
+import type { SeatId } from '../model/ids'
+import type { Mark } from '../model/mark'
+import type { Seat } from '../model/seat'
+import { say } from '../model/words'
+import { isActive, isImpaired, marksOn, protections } from '../rules/abilities'
+import { nightSteps } from '../rules/nightSteps'
+import { nameOf, ownAlignment, playerOf, seatOf } from '../rules/table'
+import { endText, momentText, sourceText } from './refs'
+import type { WhyLine } from './types'
+
+/** Every state of a player explained: the source, the moment and when it ends. */
+export const whyView = (rules: Rules, game: Game, id: SeatId): readonly WhyLine[] => {
+  const seat = seatOf(game, id)
+  if (!seat) return []
+  return [
+    ...marksOn(game, seat).map((mark) => markLine(rules, game, mark)),
+    ...protections(rules, game).filter((protection) => protection.seat === id && !protection.mark).map((protection): WhyLine =>
+      ({ kind: 'safe', text: say(rules.words, protection.by?.id === id ? 'why.safe.own' : 'why.safe', { by: protection.by?.player ?? '', ability: nameOf(rules, protection.ability) }) })),
+    ...facts(rules, game, seat),
+    ...sleeps(rules, game, seat),
+  ]
+}
+
+/** What keeps this player from having an ability, each with its source. */
+export const impairedWhy = (rules: Rules, game: Game, id: SeatId): readonly string[] => {
+  const seat = seatOf(game, id)
+  if (!seat || !isImpaired(game, id)) return []
+  return marksOn(game, seat).filter((mark) => (mark.kind === 'drunk' || mark.kind === 'poisoned') && isActive(game, mark)).map((mark) => markText(rules, game, mark, mark.kind))
+}
+
+const markText = (rules: Rules, game: Game, mark: Mark, kind: string): string =>
+  say(rules.words, `why.${kind}`, { by: sourceText(rules, game, mark), moment: momentText(rules, mark.source.moment), end: endText(rules, mark), token: mark.token })
+
+const markLine = (rules: Rules, game: Game, mark: Mark): WhyLine => {
+  const live = isActive(game, mark) || mark.kind === 'memo'
+  const text = markText(rules, game, mark, mark.kind)
+  return live ? { kind: mark.kind, text, mark: mark.id } : { kind: 'paused', text: say(rules.words, 'why.paused', { what: text, by: playerOf(game, mark.source.seat) }), mark: mark.id }
+}
+
+const facts = (rules: Rules, game: Game, seat: Seat): readonly WhyLine[] => {
+  const death = [...game.day.deaths.map((one) => ({ ...one, when: { phase: 'day' as const, number: game.day.number } })), ...game.night.deaths.map((one) => ({ ...one, when: { phase: 'night' as const, number: game.night.number } }))].find((one) => one.seat === seat.id)
+  const values = { when: death ? momentText(rules, death.when) : '', cause: death ? say(rules.words, `cause.${death.cause}`) : '' }
+  const own = ownAlignment(rules, seat.character)
+  return [
+    ...(seat.alive ? [] : [{ kind: 'dead', text: say(rules.words, death ? 'why.dead' : 'why.deadEarlier', values) } as const]),
+    ...(seat.alive && !seat.looksAlive ? [{ kind: 'looks-dead', text: say(rules.words, death ? 'why.looksDead' : 'why.looksDeadEarlier', values) } as const] : []),
+    ...(own && own !== seat.alignment ? [{ kind: 'turned', text: say(rules.words, `why.turned.${seat.alignment}`) } as const] : []),
+    ...(seat.believes ? [{ kind: 'believes', text: say(rules.words, 'why.believes', { character: nameOf(rules, seat.believes) }) } as const] : []),
+    ...seat.abilities.filter(({ gained }) => gained).map(({ character }) => ({ kind: 'gained', text: say(rules.words, 'why.gained', { character: nameOf(rules, character) }) } as const)),
+    ...seat.spent.map((ability) => ({ kind: 'spent', text: say(rules.words, 'why.spent', { character: nameOf(rules, ability) }) } as const)),
+  ]
+}
+
+const sleeps = (rules: Rules, game: Game, seat: Seat): readonly WhyLine[] =>
+  game.phase.kind !== 'night' ? []
+  : nightSteps(rules, game).filter((step) => step.seat?.id === seat.id && !step.due && step.because !== 'because.onlyFirst')
+    .map((step) => ({ kind: 'not-woken', text: say(rules.words, 'why.notWoken', { because: say(rules.words, step.because) }) } as const)).slice(0, 1)
