@@ -39,13 +39,13 @@ export interface SeatFigureSize {
   readonly plateWidth: number
   /** The plate's way from under the token's middle. */
   readonly plateShift: number
-  /** How far the seal of a chosen seat may hang over the plate's left end. */
-  readonly sealRoom: number
+  /** Free way to the plate's left and right, for the seal of a chosen seat. */
+  readonly plateRoom: readonly [left: number, right: number]
   readonly showNumber: boolean
   readonly showTag: boolean
 }
 
 /** A figure standing by itself, with all the room it wants. */
 export const standaloneSize = (token: number): SeatFigureSize => ({
-  token, plate: token >= 92 ? 30 : token >= 72 ? 25 : 20, font: token >= 100 ? 17 : token >= 72 ? 15 : 13, plateWidth: token * 1.7, plateShift: 0, sealRoom: 30, showNumber: token >= 52, showTag: token >= 92,
+  token, plate: token >= 92 ? 30 : token >= 72 ? 25 : 20, font: token >= 100 ? 17 : token >= 72 ? 15 : 13, plateWidth: token * 1.7, plateShift: 0, plateRoom: [30, 30], showNumber: token >= 52, showTag: token >= 92,
 })

@@ -95,17 +95,19 @@ export function placePlates(points: readonly Point[], texts: readonly PlateText[
   return plates
 }
 
-/** How far to the left of its plate nothing else stands. */
-export function sealRoom(seat: number, points: readonly Point[], plates: readonly Plate[], token: number): number {
+/** How far to the left and right of its plate nothing else stands: room for the seal of a chosen seat. */
+export function plateRoom(seat: number, points: readonly Point[], plates: readonly Plate[], token: number, width: number): readonly [left: number, right: number] {
   const own = plates[seat]
-  if (!own) return 0
-  let room = own.left - 1
+  if (!own) return [0, 0]
+  let left = own.left - 1, right = width - own.right - 1
   for (let j = 0; j < plates.length; j++) {
     const plate = plates[j], point = points[j]
     if (j === seat || !plate || !point) continue
-    if (plate.top < own.bottom + 4 && plate.bottom > own.top - 4 && plate.right <= own.left + 1) room = min(room, own.left - plate.right - 1)
-    const off = max(0, own.top - 4 - point.y, point.y - own.bottom - 4)
-    if (off < token / 2 && point.x < own.left) room = min(room, own.left - point.x - sqrt(token * token / 4 - off * off))
+    const off = max(0, own.top - 3 - point.y, point.y - own.bottom - 3)
+    const half = off < token / 2 ? sqrt(token * token / 4 - off * off) : -Infinity
+    const level = plate.top < own.bottom + 3 && plate.bottom > own.top - 3
+    if (point.x < (own.left + own.right) / 2) left = min(left, own.left - point.x - half, level ? own.left - plate.right - 1 : left)
+    else right = min(right, point.x - half - own.right, level ? plate.left - own.right - 1 : right)
   }
-  return max(0, room)
+  return [max(0, left), max(0, right)]
 }
