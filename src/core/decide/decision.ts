@@ -32,8 +32,11 @@ export type Decision =
       readonly dropped: readonly Refusal[]
       /** What the town is told. */
       readonly announce?: string
-      /** A correction only: what it folds onto, stands for and changed. */
-      readonly correction?: { readonly base: number; readonly replaces: readonly number[]; readonly commands: readonly PlainCommand[]; readonly changed: readonly string[] }
+      /** A correction only: the entry it folds onto, what it stands for, the commands decided again, what changed. */
+      readonly base?: number
+      readonly replaces?: readonly number[]
+      readonly commands?: readonly PlainCommand[]
+      readonly changed?: readonly string[]
     }
   /** Questions without a usual answer: the same command returns with `answers`. */
   | { readonly kind: 'needs'; readonly questions: readonly Question[]; readonly consequences: readonly Consequence[] }

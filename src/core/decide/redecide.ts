@@ -65,6 +65,6 @@ export const redecide = (rules: Rules, journal: Journal, command: RedecideComman
   if (questions.length) return { kind: 'needs', questions, consequences: [] }
   return {
     kind: 'done', events, questions: [], consequences: [], cards: [], forced: [], dropped: [],
-    correction: { base, commands, replaces: [...new Set(past.slice(at).map((one) => one.entry))], changed: [...changed, ...differences(rules, currentGame(journal), game)] },
+    base, commands, replaces: [...new Set(past.slice(at).map((one) => one.entry))], changed: [...changed, ...differences(rules, currentGame(journal), game)],
   }
 }
