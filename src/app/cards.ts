@@ -9,7 +9,15 @@ import { cardsText } from '@/text/en/cards'
 /** A seat on the map a player sees: a name and a place, and whether it is part of the answer. */
 export interface MapSeat {
   readonly player: string
-  readonly mark: 'answer' | 'you' | undefined
+  /** `second`: the answer of the second part (the Demon beside the Minions). */
+  readonly mark: 'answer' | 'second' | 'you' | undefined
+}
+
+/** A second message on the same card, for the same eyes. */
+export interface CardPart {
+  readonly title: string
+  readonly tokens: readonly CharacterRef[]
+  readonly names: readonly string[]
 }
 
 /** One screen for a player's eyes. It holds everything it shows, so that nothing of the grimoire has to stay in the page. */
@@ -22,6 +30,7 @@ export interface PlayerCard {
   readonly number: number | undefined
   readonly side: Alignment | undefined
   readonly text: string
+  readonly also: CardPart | undefined
 }
 
 export interface CardSource {
@@ -29,7 +38,7 @@ export interface CardSource {
   character(id: string): CharacterRef | undefined
 }
 
-const blank: PlayerCard = { title: '', tokens: [], names: [], map: [], seatNumber: undefined, number: undefined, side: undefined, text: '' }
+const blank: PlayerCard = { title: '', tokens: [], names: [], map: [], seatNumber: undefined, number: undefined, side: undefined, text: '', also: undefined }
 
 export const playerCard = (parts: Partial<PlayerCard> & Pick<PlayerCard, 'title'>): PlayerCard => ({ ...blank, ...parts })
 
@@ -38,18 +47,41 @@ export const seatMap = (seats: readonly SeatView[], answer: readonly SeatId[], y
 
 export const cardFrom = (source: CardSource, content: CardContent): PlayerCard => {
   const shown = content.seats ?? []
-  const you = source.seats.find((seat) => seat.id === content.for)
+  // Several who are shown to each other look at one card: none of them is "you".
+  const you = shown.includes(content.for) ? undefined : source.seats.find((seat) => seat.id === content.for)
   return playerCard({
-    title: cardsText.titles[content.title] ?? content.title,
+    title: titleOf(content),
     tokens: (content.characters ?? []).map((id) => source.character(id) ?? { id, name: id, team: 'townsfolk' }),
     names: shown.map((id) => source.seats.find((seat) => seat.id === id)?.player ?? ''),
-    map: shown.length > 0 ? seatMap(source.seats, shown, content.for) : [],
+    map: shown.length > 0 ? seatMap(source.seats, shown, you?.id) : [],
     seatNumber: you?.number,
     number: content.number,
     side: content.alignment,
     text: content.text ?? '',
   })
 }
+
+/** Minions who are shown to each other are not each other's. */
+const titleOf = ({ title, seats, for: whom }: CardContent): string =>
+  cardsText.titles[title === 'card.minions' && seats?.includes(whom) ? 'card.otherMinions' : title] ?? title
+
+/** What one player learns in one go is one card and one hold: players on the map, with characters or other players beside it. */
+export const cardsFrom = (source: CardSource, contents: readonly CardContent[]): readonly PlayerCard[] =>
+  contents.reduce<readonly PlayerCard[]>((cards, content, index) => {
+    const card = cardFrom(source, content)
+    const last = cards.at(-1)
+    return last && contents[index - 1]?.for === content.for && fit(last, card) ? [...cards.slice(0, -1), joined(last, card)] : [...cards, card]
+  }, [])
+
+const fit = (first: PlayerCard, second: PlayerCard): boolean =>
+  first.also === undefined && first.map.length > 0 && first.tokens.length === 0 && [first, second].every(({ number, side, text }) => number === undefined && side === undefined && !text)
+  && (second.map.length === 0) !== (second.tokens.length === 0)
+
+const joined = (first: PlayerCard, { title, tokens, names, map }: PlayerCard): PlayerCard => ({
+  ...first,
+  map: first.map.map((seat, i) => (map[i]?.mark === 'answer' ? { ...seat, mark: 'second' } : seat)),
+  also: { title, tokens, names },
+})
 
 export const QUARTERS = [0, 90, 180, 270] as const
 export type Quarter = (typeof QUARTERS)[number]

@@ -9,7 +9,7 @@ import type { Consequence, Decision } from '@/core/decide/decision'
 import type { CharacterRef, StepView } from '@/core/views/types'
 import { draftOf, draftOfCommand, insisted, isComplete, optionFor, pointAt, reopened, settle, withSeat } from './nightDraft'
 import type { NightDraft } from './nightDraft'
-import { cardFrom, useCards } from './cards'
+import { cardsFrom, useCards } from './cards'
 import { useCharacters } from './characters'
 import { useGame } from './game'
 import { allCards, byPlayer } from './nightCards'
@@ -77,7 +77,9 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
 
   /** What happened earlier tonight and waits for the storyteller's word, before anything else goes on. */
   const open = computed<Question | undefined>(() => game.grimoire.questions[0])
-  const seatQuestion = computed(() => [open.value, ...questions.value].find((question) => question !== undefined && namesSeats(question, game)))
+  /** A question whose answer is a player is answered on the ring, unless the ring is taken by the player's own choice. */
+  const seatQuestion = computed(() => (step.value?.ask.targets && !open.value ? undefined : [open.value, ...questions.value].find((question) => question !== undefined && namesSeats(question, game))))
+  const seatAnswer = computed(() => seatQuestion.value?.answer ?? seatQuestion.value?.usual)
 
   const clear = () => {
     reason.value = undefined
@@ -100,14 +102,14 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
   const edit = (change: (draft: NightDraft) => NightDraft) => draft.value && write(change(draft.value))
 
   const seatState = (seat: SeatId): SeatState => {
-    if (draft.value?.targets.includes(seat)) return 'chosen'
+    if (draft.value?.targets.includes(seat) || seatAnswer.value === seat) return 'chosen'
     if (step.value?.seat === seat) return 'now'
-    const option = step.value && optionFor(step.value, seat)
-    if (option) return option.allowed ? 'lit' : 'dim'
     if (seatQuestion.value) return seatQuestion.value.options.some(({ value }) => value === seat) ? 'lit' : 'dim'
-    return undefined
+    const option = step.value && optionFor(step.value, seat)
+    return option && (option.allowed ? 'lit' : 'dim')
   }
   const pick = (seat: SeatId): number | undefined => {
+    if (seatAnswer.value === seat) return 1
     const at = draft.value?.targets.indexOf(seat) ?? -1
     return at < 0 ? undefined : at + 1
   }
@@ -197,7 +199,7 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
   }
 
   return reactive({
-    sheet, step, next, atDawn, draft, complete, plan, questions, consequences, cards, open, reason, refusals, errands, correction, changed,
+    sheet, step, next, atDawn, draft, complete, plan, questions, consequences, cards, open, seatQuestion, reason, refusals, errands, correction, changed,
     seatState, pick, tapSeat, chooseAnyway, answer, done, runErrand, dropErrand, goTo, skip, reopen, addWake, correct,
     insisted: computed(() => Boolean(step.value && draft.value && insisted(step.value, draft.value))),
     beginDay: () => game.dispatch({ type: 'dawn' }),
@@ -209,7 +211,12 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
     dismissChanged: () => { changed.value = [] },
     leaveCorrection: () => { correction.value = undefined },
     choose: (character: CharacterId | undefined) => edit((now) => ({ ...now, pass: false, character })),
-    pass: (on: boolean) => edit((now) => ({ ...now, pass: on, ...(on ? { targets: [], character: undefined } : {}) })),
+    unpass: () => edit((now) => ({ ...now, pass: false })),
+    /** A shaken head says everything: the step is settled with it. */
+    pass: () => {
+      edit((now) => ({ ...now, pass: true, targets: [], character: undefined }))
+      return done()
+    },
     override: (consequence: Consequence) => edit((now) => ({ ...now, overrides: { ...now.overrides, [consequence.id]: overruled(consequence, now.overrides[consequence.id]) } })),
   })
 }
@@ -246,5 +253,5 @@ const nightFlowOf = (game: GameStore): NightFlow => {
   const cards = useCards()
   const characters = useCharacters()
   const character = (id: CharacterId) => characters.find((each) => each.id === id)
-  return createNightFlow({ game, characters: () => characters, showCards: (contents) => cards.show(contents.map((content) => cardFrom({ seats: game.grimoire.seats, character }, content))) })
+  return createNightFlow({ game, characters: () => characters, showCards: (contents) => cards.show(cardsFrom({ seats: game.grimoire.seats, character }, contents)) })
 }

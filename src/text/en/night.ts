@@ -41,6 +41,7 @@ export const nightText = {
   byHand: 'your ruling',
   backToRules: 'As the rules say',
   usual: 'usual',
+  onRing: 'Tap a seat on the ring.',
   hint: 'From experience',
 
   done: 'Done',
