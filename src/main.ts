@@ -1,7 +1,20 @@
+import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
-import { checkOnReturn, watchUpdates } from './pwa/update'
+import { useInstall } from './app/install'
+import { useUpdates } from './app/updates'
+import { makeRouter, placeToRestore } from './router'
+import './ui/style/index.css'
 
-createApp(App).mount('#app')
+const app = createApp(App)
+app.use(createPinia())
 
-if (import.meta.env.PROD) checkOnReturn(watchUpdates({ offered: () => undefined }))
+// The browser makes its offer once, early.
+useInstall()
+
+const place = placeToRestore(location.hash)
+if (place) history.replaceState(history.state, '', `#${place}`)
+app.use(makeRouter())
+app.mount('#app')
+
+if (import.meta.env.PROD) useUpdates().watch()

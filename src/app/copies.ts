@@ -27,7 +27,7 @@ export const rescueGame = async (id: string): Promise<string | undefined> => {
   const entries = soundPart(raw).map((entry, index) => {
     const parent = places.get(entry.parent) ?? 0
     places.set(entry.id, index + 1)
-    return { ...entry, id: index + 1, parent }
+    return { ...entry, id: index + 1, parent, ...(entry.base === undefined ? {} : { base: places.get(entry.base) ?? 0 }) }
   })
   const old = isGameRecord(raw.record) ? raw.record : undefined
   const last = places.get(old?.cursor ?? -1) ?? entries.length

@@ -3,7 +3,7 @@ import { DEMON_BLUFFS } from '@/core/model/game'
 import { seatId } from '@/core/model/ids'
 import { demoText } from '@/text/en/demo'
 
-const holders = ['sailor', 'grandmother', 'goon', 'pukka', 'innkeeper', 'gossip', 'devilsadvocate', 'chambermaid', 'professor', 'fool', 'godfather'] as const
+const holders = ['sailor', 'grandmother', 'goon', 'pukka', 'innkeeper', 'gossip', 'devilsadvocate', 'chambermaid', 'tinker', 'fool', 'godfather'] as const
 
 /** A table that is worth looking around in: drink, poison, a Goon and a Grandchild. */
 export const demoCommands = (): readonly Command[] => [

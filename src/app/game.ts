@@ -2,21 +2,28 @@ import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
 import type { Command } from '@/core/journal/command'
 import type { Decision } from '@/core/decide/decision'
+import { pastCommands } from '@/core/decide/redecide'
 import { ancestry, currentGame, gameAt, newJournal, redoable, type Journal } from '@/core/journal/journal'
 import type { Game } from '@/core/model/game'
 import type { SeatId, StepId } from '@/core/model/ids'
+import { dayView } from '@/core/views/day'
+import { grimoireView } from '@/core/views/grimoire'
+import { nightSheetView } from '@/core/views/nightSheet'
+import { storyView } from '@/core/views/story'
+import { townView } from '@/core/views/town'
+import type { DayView, GrimoireView, NightSheetView, StoryLine, TownView } from '@/core/views/types'
+import { whyView } from '@/core/views/why'
 import { askToPersist } from '@/storage/persistence'
 import { entriesText } from '@/text/en/entries'
-import { decideWith, viewsOf } from './engine'
+import { decideWith, notesOf } from './engine'
 import { spokenIn } from './entryNames'
 import { plainCopy } from './plainCopy'
 import { usePreferences } from './preferences'
 import { SCRIPT, rulesWith } from './scripts'
 import type { Session } from './session'
 import { leave, openNew, openStored, type CannotOpen } from './sessions'
-import { settledIn } from './settledStep'
 import { publishTown, type TownPublisher } from './town'
-import type { GameStore, SavingState } from './types'
+import type { GameStore, SavingState, SettledStep } from './types'
 
 /** All that changes from tap to tap, replaced as a whole. */
 interface Moment {
@@ -50,12 +57,15 @@ const useGameStore = defineStore('game', () => {
 
   const entry = computed(() => lookingAt.value ?? now.value.cursor)
   const shown = computed(() => gameAt(now.value.journal, entry.value) ?? now.value.game)
-  const views = computed(() => viewsOf(rules.value, shown.value))
-  const publicView = computed(() => viewsOf(rules.value, now.value.game).town())
+  const publicView = computed<TownView>(() => townView(rules.value, now.value.game))
   const path = computed(() => {
     const { journal } = now.value
     return ancestry(journal, entry.value).flatMap((id) => journal.entries.get(id) ?? [])
   })
+
+  /** By step, the command of this night that settled it last. */
+  const settled = computed(() => new Map(pastCommands(now.value.journal).flatMap(({ entry: at, index, command }): readonly (readonly [StepId, SettledStep])[] =>
+    command.type === 'takeStep' ? [[command.step, { entry: at, index, command }]] : [])))
 
   const label = (command: Command | undefined) => command && entriesText.label(command, spokenIn(rules.value, now.value.game))
 
@@ -106,12 +116,16 @@ const useGameStore = defineStore('game', () => {
     const command = plainCopy(given)
     const decision = plan(command)
     if (decision.kind !== 'done') return decision
-    const { events, forced, questions, replaces, changed } = decision
+    const { events, forced, questions, base, replaces, commands, changed } = decision
+    const notes = notesOf(decision)
     session.append(command, events, {
       ...(forced.length ? { forced: forced.map(({ code }) => code) } : {}),
       ...(questions.length ? { asked: questions.map(({ code }) => code) } : {}),
+      ...(notes.length ? { notes } : {}),
+      ...(base === undefined ? {} : { base }),
       ...(replaces ? { replaces } : {}),
-      ...(changed ? { changed } : {}),
+      ...(commands ? { commands } : {}),
+      ...(changed?.length ? { changed } : {}),
     })
     if (command.type === 'begin') void askToPersist()
     return decision
@@ -132,11 +146,11 @@ const useGameStore = defineStore('game', () => {
     following: computed(() => now.value.following),
     lookingAt: computed(() => lookingAt.value),
     entry, path,
-    grimoire: computed(() => views.value.grimoire()),
-    nightSheet: computed(() => views.value.nightSheet()),
-    day: computed(() => views.value.day()),
+    grimoire: computed<GrimoireView>((old) => grimoireView(rules.value, shown.value, old)),
+    nightSheet: computed<NightSheetView>((old) => nightSheetView(rules.value, shown.value, old)),
+    day: computed<DayView>(() => dayView(rules.value, shown.value)),
     town: publicView,
-    story: computed(() => views.value.story(path.value, now.value.journal)),
+    story: computed<readonly StoryLine[]>(() => storyView(rules.value, now.value.journal).lines),
     undoLabel: computed(() => label(now.value.journal.entries.get(now.value.cursor)?.command)),
     redoLabel: computed(() => label(redoable(now.value.journal)?.command)),
     plan, dispatch, open, create, close,
@@ -146,10 +160,10 @@ const useGameStore = defineStore('game', () => {
     look: (at: number | undefined) => {
       lookingAt.value = at === now.value.cursor ? undefined : at
     },
-    why: (seat: SeatId) => views.value.why(seat),
+    why: (seat: SeatId) => whyView(rules.value, shown.value, seat),
     takeOver: () => void now.value.session?.takeOver(),
     rename: (title: string) => writing((session) => session.edit({ title })),
-    settledStep: (step: StepId) => settledIn(path.value, step),
+    settledStep: (step: StepId) => settled.value.get(step),
   }
 })
 

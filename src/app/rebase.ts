@@ -10,9 +10,9 @@ export const rebase = (journal: Journal, pending: readonly Entry[]): { readonly 
   const renamed = new Map<number, number>()
   const now = (id: number) => renamed.get(id) ?? id
   const entries = pending.map((entry) => {
-    const moved: Entry = { ...entry, id: journal.next, parent: now(entry.parent), ...(entry.replaces ? { replaces: entry.replaces.map(now) } : {}) }
+    const moved: Entry = { ...entry, id: journal.next, parent: now(entry.parent), ...(entry.base === undefined ? {} : { base: now(entry.base) }), ...(entry.replaces ? { replaces: entry.replaces.map(now) } : {}) }
     renamed.set(entry.id, moved.id)
-    adopt(journal, moved, evolveAll(gameAt(journal, moved.parent) ?? journal.start, moved.events))
+    adopt(journal, moved, evolveAll(gameAt(journal, moved.base ?? moved.parent) ?? journal.start, moved.events))
     return moved
   })
   return { entries, renamed }
@@ -21,7 +21,7 @@ export const rebase = (journal: Journal, pending: readonly Entry[]): { readonly 
 /** Takes in what another window wrote. False: something before it is missing here. */
 export const takeIn = (journal: Journal, entries: readonly Entry[]): boolean =>
   entries.every((entry) => {
-    const before = gameAt(journal, entry.parent)
+    const before = gameAt(journal, entry.base ?? entry.parent)
     if (before) adopt(journal, entry, evolveAll(before, entry.events))
     return before !== undefined
   })

@@ -66,6 +66,12 @@ export const leave = (session: Session): void => {
   close()
 }
 
+/** What is unsaved is lost: only for a page that ends. */
+export const forgetSessions = (): void => {
+  held.forEach(({ session }) => session.close())
+  held.clear()
+}
+
 interface Trouble {
   readonly trouble: CannotOpen
   readonly message: string

@@ -47,6 +47,8 @@ export interface GameStore {
 
 export interface SettledStep {
   readonly entry: number
+  /** Which of its commands, where the entry is a correction. */
+  readonly index: number
   readonly command: TakeStep
 }
 

@@ -81,7 +81,7 @@ const entryIn = (raw: unknown, expected: number, game: string): Entry => {
   const read = v.safeParse(entrySchema, forward, { abortPipeEarly: true, abortEarly: true })
   if (!read.success) throw found({ code: 'bad-entry', ...at, where: path(read.issues[0]) })
   if (read.output.id !== expected) throw found({ code: 'bad-order', ...at })
-  if (read.output.parent >= expected) throw found({ code: 'bad-parent', ...at })
+  if (read.output.parent >= expected || (read.output.base ?? 0) >= expected) throw found({ code: 'bad-parent', ...at })
   return read.output as Entry
 }
 
@@ -95,7 +95,7 @@ const checkMeaning = (entries: readonly Entry[], characters: ReadonlySet<string>
   const tables: Table[] = [{ seated: new Set(), ever: new Set() }]
   for (const entry of entries) {
     const at = { game, entry: entry.id }
-    let table = tables[entry.parent] as Table
+    let table = tables[entry.base ?? entry.parent] as Table
     for (const event of entry.events) {
       if (event.type === 'seatAdded') {
         if (table.seated.has(event.seat.id)) throw found({ code: 'doubled-seat', ...at, where: event.seat.player })

@@ -26,7 +26,7 @@ export const readGame = (raw: RawGame, steps?: readonly Migration[]): ReadGame =
     if ((old['schema'] as number) > newestSchema(steps)) return fault('newer')
     const entry = migrate(old, steps) as Entry | undefined
     if (!entry) return fault('bad-entry')
-    if (!known.has(entry.parent)) return fault('missing-entry')
+    if (!known.has(entry.parent) || !known.has(entry.base ?? 0)) return fault('missing-entry')
     known.add(entry.id)
     entries.push(entry)
   }
@@ -40,7 +40,7 @@ export const soundPart = (raw: RawGame): readonly Entry[] => {
   const sound: Entry[] = []
   for (const old of raw.entries) {
     const entry = isOldEntry(old) ? (migrate(old) as Entry | undefined) : undefined
-    if (!entry || !known.has(entry.parent) || known.has(entry.id)) continue
+    if (!entry || !known.has(entry.parent) || !known.has(entry.base ?? 0) || known.has(entry.id)) continue
     known.add(entry.id)
     sound.push(entry)
   }

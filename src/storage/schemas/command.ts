@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PlainCommand } from '@/core/journal/command'
+import type { Command } from '@/core/journal/command'
 import type { None, Unread } from './complete'
 import { alignment, answer, answers, markEnd, markKind, order, overrides, pairs, phase, verdict } from './model'
 import { character, flag, id, list, mark, maybe, name, seat, table, text, whole } from './words'
@@ -74,11 +74,9 @@ const plain = [
   asked('writeNote', { seat, note: text }),
 ] as const
 
-const plainCommand = v.variant('type', plain)
-/** A correction may itself be corrected, but the chain has an end. */
-const redecide = asked('redecide', { entry: whole, command: v.variant('type', [...plain, asked('redecide', { entry: whole, command: plainCommand })]) })
+export const plainCommand = v.variant('type', plain)
+const redecide = asked('redecide', { entry: whole, index: v.optional(whole), command: plainCommand })
 
 export const command = v.variant('type', [...plain, redecide])
 
-export type ReadCommand = v.InferOutput<typeof plainCommand>
-export type CommandsComplete = None<Unread<PlainCommand, ReadCommand>>
+export type CommandsComplete = None<Unread<Command, v.InferOutput<typeof command>>>

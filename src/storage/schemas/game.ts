@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { command } from './command'
+import { command, plainCommand } from './command'
 import { event } from './event'
 import { order } from './model'
 import { LIMITS, id, name, text, time, whole } from './words'
@@ -10,7 +10,8 @@ const positive = v.pipe(whole, v.minValue(1))
 export const entry = v.object({
   schema: positive, id: positive, parent: whole, at: time, command,
   events: v.pipe(v.array(event), v.maxLength(LIMITS.events), v.readonly()),
-  forced: codes, replaces: v.optional(v.pipe(v.array(whole), v.maxLength(LIMITS.entries), v.readonly())), changed: codes, asked: codes,
+  forced: codes, base: v.optional(whole), commands: v.optional(v.pipe(v.array(plainCommand), v.maxLength(LIMITS.list), v.readonly())), notes: codes,
+  replaces: v.optional(v.pipe(v.array(whole), v.maxLength(LIMITS.entries), v.readonly())), changed: codes, asked: codes,
 })
 
 /** The id becomes part of keys. */

@@ -1,0 +1,17 @@
+import { defineStore } from 'pinia'
+import { ref } from 'vue'
+import { checkOnReturn, watchUpdates, type Updates } from '@/pwa/update'
+
+/** A new version waits until it is accepted; the screens say when it may be offered. */
+export const useUpdates = defineStore('updates', () => {
+  const offered = ref(false)
+  const offlineReady = ref(false)
+  let updates: Updates | undefined
+
+  const watch = () => {
+    updates = watchUpdates({ offered: () => (offered.value = true), offlineReady: () => (offlineReady.value = true) })
+    checkOnReturn(updates)
+  }
+
+  return { offered, offlineReady, watch, accept: () => updates?.accept(), check: () => updates?.check() }
+})

@@ -1,0 +1,70 @@
+import type { Component } from 'vue'
+import { createRouter, createWebHashHistory, type Router, type RouteRecordRaw } from 'vue-router'
+import { useGame } from './app/game'
+import { useNotices } from './app/notices'
+import { keep } from './storage/kept'
+import { libraryText } from './text/en/library'
+
+type Screen = () => Promise<{ default: Component }>
+
+const found = import.meta.glob<{ default: Component }>([
+  './ui/home/{Home,Settings,Help}Screen.vue', './ui/setup/SetupScreen.vue', './ui/grimoire/GameScreen.vue', './ui/town/TownScreen.vue', './ui/reference/ReferenceScreen.vue',
+])
+const screen = (path: string): Screen => found[`./ui/${path}Screen.vue`] ?? (() => import('./ui/parts/BlankScreen.vue'))
+
+const screens = {
+  home: screen('home/Home'), settings: screen('home/Settings'), help: screen('home/Help'),
+  setup: screen('setup/Setup'), game: screen('grimoire/Game'), town: screen('town/Town'), reference: screen('reference/Reference'),
+}
+
+/** Screens that are only visited in the middle of a game: it stays open behind them. */
+const BESIDE = new Set(['game', 'reference', 'settings', 'help'])
+
+const routes: readonly RouteRecordRaw[] = [
+  { path: '/', name: 'home', component: screens.home },
+  { path: '/setup', name: 'setup', component: screens.setup },
+  {
+    path: '/game/:id',
+    name: 'game',
+    component: screens.game,
+    beforeEnter: async (to) => {
+      // The screen is fetched while the game is read.
+      void screens.game().catch(() => undefined)
+      const opened = await useGame().open(String(to.params['id']))
+      if (opened === 'open') return true
+      useNotices().show(libraryText.cannotOpen[opened])
+      return { name: 'home' }
+    },
+  },
+  { path: '/town/:id', name: 'town', component: screens.town },
+  { path: '/reference', name: 'reference', component: screens.reference },
+  { path: '/settings', name: 'settings', component: screens.settings },
+  { path: '/help', name: 'help', component: screens.help },
+  { path: '/credits', redirect: { name: 'help', hash: '#credits' } },
+  {
+    path: '/:rest(.*)*',
+    redirect: () => {
+      useNotices().show(libraryText.noSuchPage)
+      return { name: 'home' }
+    },
+  },
+]
+
+const lastPlace = keep('place')
+
+export const makeRouter = (): Router => {
+  const router = createRouter({ history: createWebHashHistory(), routes, scrollBehavior: () => ({ top: 0 }) })
+  router.afterEach((to, _from, failure) => {
+    if (failure) return
+    if (!BESIDE.has(String(to.name)) && useGame().isOpen) useGame().close()
+    // A public window is not a place to come back to.
+    if (to.name !== 'town') lastPlace.write(to.fullPath)
+  })
+  return router
+}
+
+/** Where the app was when it was closed or killed, if it was started without saying where to. */
+export const placeToRestore = (hash: string): string | undefined => {
+  const place = lastPlace.read()
+  return hash === '' && typeof place === 'string' && place.startsWith('/game/') ? place : undefined
+}

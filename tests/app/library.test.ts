@@ -1,0 +1,199 @@
+import { IDBFactory } from 'fake-indexeddb'
+import 'fake-indexeddb/auto'
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { setDevice } from '@/app/device'
+import { useGame } from '@/app/game'
+import { useLibrary } from '@/app/library'
+import { gameToFile } from '@/app/gamesOut'
+import { forgetSessions } from '@/app/sessions'
+import { useNotices } from '@/app/notices'
+import { claim } from '@/pwa/oneWriter'
+import { openSaves, type Saves } from '@/storage/saves'
+import { fakeLocks } from '../pwa/fakeLocks'
+
+let time = 1_000_000
+
+const begin = (saves?: Saves) => {
+  setActivePinia(createPinia())
+  const locks = new Map<string, LockManager>()
+  const lock = (game: string) => locks.set(game, locks.get(game) ?? fakeLocks()).get(game)
+  setDevice({ claim: (game, told) => claim(game, told, lock(game)), now: () => (time += 1), ...(saves ? { saves } : {}) })
+  return { game: useGame(), library: useLibrary(), notices: useNotices() }
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+})
+afterEach(() => {
+  useGame().close()
+  forgetSessions()
+})
+
+const saved = async () => {
+  const game = useGame()
+  for (let wait = 0; game.saving !== 'saved' && wait < 200; wait += 1) await new Promise((done) => setTimeout(done, 5))
+  expect(game.saving).toBe('saved')
+}
+
+describe('the library', () => {
+  it('makes a game, lists it, and opens it where it was left after a restart', async () => {
+    const { game, library } = begin()
+    const id = await library.demo()
+    expect(game.grimoire.phase).toEqual({ kind: 'night', number: 1 })
+    expect(game.grimoire.seats).toHaveLength(11)
+    const step = game.nightSheet.now
+    await saved()
+    game.close()
+
+    const later = begin()
+    await later.library.refresh()
+    expect(later.library.games).toMatchObject([{ id, players: 11, ended: false, damaged: false, line: 'Night 1 · 11 of 11 alive' }])
+    expect(later.library.running?.id).toBe(id)
+    expect(await later.game.open(id)).toBe('open')
+    expect(later.game.nightSheet.now).toBe(step)
+    expect(later.game.undoLabel).toBe('the first dusk')
+  })
+
+  it('renames, duplicates, deletes and brings back', async () => {
+    const { game, library, notices } = begin()
+    const id = await library.create({ title: 'Friday' })
+    await library.rename(id, 'Saturday')
+    await saved()
+    const copy = await library.duplicate(id)
+    await library.refresh()
+    expect(library.games.map(({ title }) => title).sort()).toEqual(['Saturday', 'Saturday (copy)'])
+    game.close()
+    await library.rename(copy!, 'Sunday')
+    await library.remove(id)
+    expect(library.games.map(({ title }) => title)).toEqual(['Sunday'])
+    notices.act(notices.list[0]!)
+    await new Promise((done) => setTimeout(done, 30))
+    expect(library.games.map(({ title }) => title).sort()).toEqual(['Saturday', 'Sunday'])
+  })
+
+  it('empties the trash after a week', async () => {
+    const { library } = begin()
+    const id = await library.create({ title: 'Old' })
+    await saved()
+    await library.remove(id)
+    await library.emptyTrash()
+    expect(await openSaves().load(id)).toBeDefined()
+    time += 8 * 86_400_000
+    await library.emptyTrash()
+    expect(await openSaves().load(id)).toBeUndefined()
+  })
+
+  it('sets a damaged game aside, leaves the others alone, and rescues what is left', async () => {
+    const { game, library } = begin()
+    const good = await library.create({ title: 'Good' })
+    await saved()
+    const bad = await library.demo()
+    await saved()
+    game.close()
+    const raw = (await openSaves().load(bad))!
+    await openSaves().erase(bad)
+    await openSaves().write(bad, () => ({ record: raw.record as never, entries: raw.entries.slice(0, 9) as never }))
+
+    const later = begin()
+    expect(await later.game.open(bad)).toBe('damaged')
+    await later.library.refresh()
+    expect(later.library.games.find(({ id }) => id === bad)?.damaged).toBe(true)
+    expect(await later.game.open(good)).toBe('open')
+    const rescued = await later.library.rescue(bad)
+    expect(await later.game.open(rescued!)).toBe('open')
+    expect(later.game.grimoire.seats).toHaveLength(9)
+  })
+
+  it('goes on without storage, says so, and can still be saved as a file', async () => {
+    const no = () => Promise.reject(new DOMException('no', 'SecurityError'))
+    const { game, library } = begin({ list: no, load: no, write: no, erase: no })
+    const id = await library.demo()
+    await new Promise((done) => setTimeout(done, 10))
+    expect(game.saving).toBe('memory-only')
+    expect(library.state).toBe('blocked')
+    expect(library.games.map((one) => one.id)).toEqual([id])
+    expect((await gameToFile(id))?.text).toContain('"seatAdded"')
+    game.close()
+    expect(await game.open(id)).toBe('open')
+    expect(game.grimoire.seats).toHaveLength(11)
+  })
+
+  it('says what is missing', async () => {
+    expect(await begin().game.open('nothing')).toBe('missing')
+  })
+})
+
+describe('files', () => {
+  const exported = async () => {
+    const { game, library } = begin()
+    const id = await library.demo()
+    await saved()
+    const file = (await gameToFile(id))!
+    return { id, file, game, library }
+  }
+
+  it('carry a game to another device, to the same step', async () => {
+    const { id, file, game } = await exported()
+    const before = { grimoire: game.grimoire, sheet: game.nightSheet }
+    game.close()
+    globalThis.indexedDB = new IDBFactory()
+    const other = begin()
+    expect(await other.library.importText(file.text)).toMatchObject({ ok: true, games: [{ id, how: 'new' }] })
+    expect(await other.game.open(id)).toBe('open')
+    expect(JSON.stringify(other.game.grimoire)).toBe(JSON.stringify(before.grimoire))
+    expect(JSON.stringify(other.game.nightSheet)).toBe(JSON.stringify(before.sheet))
+  })
+
+  it('are recognised: the same, further on, further back, gone another way', async () => {
+    const { id, file, game, library } = await exported()
+    expect(await library.importText(file.text)).toMatchObject({ games: [{ id, how: 'same' }] })
+    const [seat] = game.grimoire.seats
+    game.dispatch({ type: 'writeNote', seat: seat!.id, note: 'here' })
+    await saved()
+    const further = (await gameToFile(id))!
+    expect(await library.importText(file.text)).toMatchObject({ games: [{ id, how: 'behind' }] })
+
+    game.close()
+    globalThis.indexedDB = new IDBFactory()
+    const other = begin()
+    await other.library.importText(file.text)
+    expect(await other.library.importText(further.text)).toMatchObject({ games: [{ id, how: 'ahead' }] })
+    await other.game.open(id)
+    expect(other.game.grimoire.seats[0]!.note).toBe('here')
+    other.game.undo()
+    other.game.dispatch({ type: 'writeNote', seat: seat!.id, note: 'there' })
+    await saved()
+    other.game.undo()
+    other.game.dispatch({ type: 'writeNote', seat: seat!.id, note: 'and there' })
+    await saved()
+    other.game.close()
+    globalThis.indexedDB = new IDBFactory()
+    const third = begin()
+    await third.library.importText(file.text)
+    await third.game.open(id)
+    third.game.dispatch({ type: 'renamePlayer', seat: seat!.id, player: 'Zoe' })
+    await saved()
+    const copied = await third.library.importText(further.text)
+    expect(copied).toMatchObject({ ok: true, games: [{ how: 'copy' }] })
+    expect(await third.library.importText(further.text)).toMatchObject({ games: [{ how: 'same' }] })
+    expect(third.library.games).toHaveLength(2)
+  })
+
+  it('that are broken change nothing and say so', async () => {
+    const { file, library, notices } = { ...(await exported()), notices: useNotices() }
+    const before = JSON.stringify(await openSaves().list())
+    for (const text of ['', 'x', file.text.slice(0, 999), file.text.replace('seatAdded', 'seatEaten'), file.text.replace('"on":"s10"', '"on":"s99"')]) {
+      const result = await library.importText(text)
+      expect(result.ok).toBe(false)
+      expect(notices.list.at(-1)?.text).toContain('Nothing was brought in.')
+    }
+    expect(JSON.stringify(await openSaves().list())).toBe(before)
+  })
+
+  it('that are huge are turned down unread', async () => {
+    const { library } = begin()
+    const file = { size: 30_000_000, text: () => Promise.reject(new Error('not read')) } as unknown as File
+    expect(await library.importFile(file)).toMatchObject({ ok: false, because: expect.stringContaining('20 MB') })
+  })
+})
