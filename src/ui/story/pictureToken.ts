@@ -1,0 +1,75 @@
+import type { Team } from '@/core/model/seat'
+
+/** Drawing the tokens again, on a canvas: the same drawings as on the ring, taken from the page's own sprite. */
+export interface PictureToken {
+  readonly character: string | undefined
+  readonly team: Team
+  readonly evil: boolean
+  readonly dead: boolean
+}
+
+const drawings = new Map<string, readonly Path2D[]>()
+
+const drawingOf = (id: string): readonly Path2D[] => {
+  const known = drawings.get(id)
+  if (known) return known
+  const paths = [...(document.getElementById(id)?.querySelectorAll('path') ?? [])].map((path) => new Path2D(path.getAttribute('d') ?? ''))
+  drawings.set(id, paths)
+  return paths
+}
+
+/** Draws a symbol of the sprite into a square; its own grid is 256 for icons, 100 for ornaments. Each part may have a colour of its own. */
+export const drawSymbol = (pen: CanvasRenderingContext2D, id: string, x: number, y: number, size: number, colour: string | readonly string[], grid = 256): void => {
+  pen.save()
+  pen.translate(x, y)
+  pen.scale(size / grid, size / grid)
+  drawingOf(id).forEach((path, part) => {
+    pen.fillStyle = typeof colour === 'string' ? colour : colour[part] ?? colour[0] ?? ''
+    pen.fill(path)
+  })
+  pen.restore()
+}
+
+const outline = (pen: CanvasRenderingContext2D, team: Team, x: number, y: number, r: number) => {
+  pen.beginPath()
+  if (team === 'traveller') {
+    for (let corner = 0; corner < 6; corner++) {
+      const angle = Math.PI / 6 + (corner * Math.PI) / 3
+      pen.lineTo(x + r * 1.07 * Math.cos(angle), y + r * 1.07 * Math.sin(angle))
+    }
+    pen.closePath()
+  } else pen.arc(x, y, r, 0, 2 * Math.PI)
+}
+
+export const drawToken = (pen: CanvasRenderingContext2D, token: PictureToken, x: number, y: number, size: number): void => {
+  const r = size / 2
+  const ink = token.evil ? '#f1e8d0' : token.team === 'outsider' ? '#16393c' : '#17233d'
+  if (token.team === 'demon') drawSymbol(pen, 'o-thorns', x - r, y - r, size, '#c03538', 100)
+  else {
+    outline(pen, token.team, x, y + r * 0.04, r)
+    pen.fillStyle = token.evil ? '#060508' : '#6f6448'
+    pen.fill()
+  }
+  const face = pen.createRadialGradient(x - r * 0.28, y - r * 0.4, r * 0.1, x, y, r * 1.3)
+  face.addColorStop(0, token.evil ? '#2b2530' : '#f1e8d0')
+  face.addColorStop(1, token.evil ? '#17131a' : '#b3a482')
+  outline(pen, token.team, x, y, token.team === 'demon' ? r * 0.9 : r * 0.97)
+  pen.fillStyle = face
+  pen.fill()
+  pen.globalAlpha = token.evil ? 0.3 : 0.5
+  drawSymbol(pen, 'o-hatch', x - r, y - r, size, token.evil ? '#e2d6b8' : '#191510', 100)
+  pen.globalAlpha = 1
+  outline(pen, token.team, x, y, token.team === 'demon' ? r * 0.86 : r * 0.92)
+  pen.strokeStyle = token.team === 'demon' ? '#e0655c' : token.evil ? '#e2d6b8' : '#191510'
+  pen.lineWidth = Math.max(1, size * 0.018)
+  pen.setLineDash(token.team === 'outsider' ? [1, size * 0.06] : [])
+  pen.lineCap = token.team === 'outsider' ? 'round' : 'butt'
+  if (token.team === 'outsider') pen.lineWidth *= 1.6
+  pen.stroke()
+  pen.setLineDash([])
+  if (token.team === 'minion') drawSymbol(pen, 'o-teeth', x - r, y - r, size, '#e2d6b8', 100)
+  if (token.character) drawSymbol(pen, `i-${token.character}`, x - r * 0.56, y - r * 0.56, r * 1.12, ink)
+  if (!token.dead) return
+  drawSymbol(pen, 'o-shroud', x - r, y - r * 1.1, size, ['#7f2327', '#2b080b'], 100)
+  drawSymbol(pen, 'i-skull', x - r * 0.28, y - r * 0.72, r * 0.56, '#e6d5bb')
+}
