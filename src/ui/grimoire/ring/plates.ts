@@ -96,7 +96,7 @@ export function placePlates(points: readonly Point[], texts: readonly PlateText[
 }
 
 /** How far to the left and right of its plate nothing else stands: room for the seal of a chosen seat. */
-export function plateRoom(seat: number, points: readonly Point[], plates: readonly Plate[], token: number, width: number): readonly [left: number, right: number] {
+export function plateRoom(seat: number, points: readonly Point[], plates: readonly Plate[], token: number, coins: { readonly half: number; readonly slots: readonly (readonly Point[])[] }, width: number): readonly [left: number, right: number] {
   const own = plates[seat]
   if (!own) return [0, 0]
   let left = own.left - 1, right = width - own.right - 1
@@ -108,6 +108,11 @@ export function plateRoom(seat: number, points: readonly Point[], plates: readon
     const level = plate.top < own.bottom + 3 && plate.bottom > own.top - 3
     if (point.x < (own.left + own.right) / 2) left = min(left, own.left - point.x - half, level ? own.left - plate.right - 1 : left)
     else right = min(right, point.x - half - own.right, level ? plate.left - own.right - 1 : right)
+  }
+  for (const slot of coins.slots.flat()) {
+    if (slot.y - coins.half > own.bottom + 3 || slot.y + coins.half < own.top - 3) continue
+    if (slot.x < (own.left + own.right) / 2) left = min(left, own.left - slot.x - coins.half)
+    else right = min(right, slot.x - coins.half - own.right)
   }
   return [max(0, left), max(0, right)]
 }

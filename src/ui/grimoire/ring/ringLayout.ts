@@ -121,7 +121,7 @@ function ringAt(input: RingInput, token: number, p: number, demand: Demand, whol
     width, height, centre, core, token, coin: coins.size, caption: coins.caption, compact, showNumber: style.showNumber, showTag: style.showTag,
     places: points.flatMap((point, i) => {
       const plate = plates[i], row = slots[i]
-      return plate && row ? [place(point, centre, plate, plateRoom(i, points, plates, token, width), row, token, style.hang)] : []
+      return plate && row ? [place(point, centre, plate, plateRoom(i, points, plates, token, { half: coins.half, slots }, width), row, token, style.hang)] : []
     }),
   }
 }

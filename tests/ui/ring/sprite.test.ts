@@ -1,0 +1,37 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { borrowedMarks, characterIcons, iconFor, ownMarks } from '@/ui/parts/iconNames'
+import { roundPath } from '../../../tools/sprite/roundPath'
+import { sprite } from '../../../tools/sprite'
+
+describe('the sprite', () => {
+  const svg = sprite()
+
+  it('holds every icon a page may ask for, once', () => {
+    for (const name of [...Object.keys(characterIcons), ...Object.keys(borrowedMarks), ...ownMarks]) expect(svg.split(`id="i-${name}"`), name).toHaveLength(2)
+  })
+
+  it('needs neither inline style nor script', () => {
+    expect(svg).not.toMatch(/style=|<style|<script|\son\w+=/)
+  })
+
+  it('stays small', () => {
+    expect(gzipSync(svg, { level: 9 }).length).toBeLessThan(19_000)
+  })
+
+  it('answers for characters it does not know', () => {
+    expect(iconFor('sailor')).toBe('sailor')
+    expect(iconFor('somebody-homemade')).toBe('unknown')
+  })
+})
+
+describe('rounding a path', () => {
+  it('keeps closed shapes closed and errors from adding up', () => {
+    expect(roundPath('M0 0L10.4 0L10.4 10.4L0 10.4Z')).toBe('m0 0h10v10h-10z')
+    expect(roundPath('m.4.4l.4 0l.4 0l.4 0l.4 0')).toBe('m0 0h1 1')
+  })
+
+  it('reads arc flags that are not separated', () => {
+    expect(roundPath('M0 0a5 5 0 0110 0')).toBe('m0 0a5 5 0 0 1 10 0')
+  })
+})
