@@ -8,17 +8,17 @@ import { libraryText } from './text/en/library'
 type Screen = () => Promise<{ default: Component }>
 
 const found = import.meta.glob<{ default: Component }>([
-  './ui/home/{Home,Settings,Help}Screen.vue', './ui/setup/SetupScreen.vue', './ui/grimoire/GameScreen.vue', './ui/town/TownScreen.vue', './ui/reference/ReferenceScreen.vue',
+  './ui/home/{Home,Settings,Help}Screen.vue', './ui/setup/SetupScreen.vue', './ui/grimoire/GameScreen.vue', './ui/town/TownScreen.vue', './ui/reference/ReferenceScreen.vue', './ui/story/StoryScreen.vue',
 ])
 const screen = (path: string): Screen => found[`./ui/${path}Screen.vue`] ?? (() => import('./ui/parts/BlankScreen.vue'))
 
 const screens = {
   home: screen('home/Home'), settings: screen('home/Settings'), help: screen('home/Help'),
-  setup: screen('setup/Setup'), game: screen('grimoire/Game'), town: screen('town/Town'), reference: screen('reference/Reference'),
+  setup: screen('setup/Setup'), game: screen('grimoire/Game'), town: screen('town/Town'), reference: screen('reference/Reference'), story: screen('story/Story'),
 }
 
 /** Screens that are only visited in the middle of a game: it stays open behind them. */
-const BESIDE = new Set(['game', 'reference', 'settings', 'help'])
+const BESIDE = new Set(['game', 'story', 'reference', 'settings', 'help'])
 
 const routes: readonly RouteRecordRaw[] = [
   { path: '/', name: 'home', component: screens.home },
@@ -37,6 +37,7 @@ const routes: readonly RouteRecordRaw[] = [
     },
   },
   { path: '/town/:id', name: 'town', component: screens.town },
+  { path: '/story/:id', name: 'story', component: screens.story },
   { path: '/reference', name: 'reference', component: screens.reference },
   { path: '/settings', name: 'settings', component: screens.settings },
   { path: '/help', name: 'help', component: screens.help },

@@ -62,7 +62,7 @@ const coinsBySeat = (rules: Rules, game: Game): ReadonlyMap<string, readonly Coi
 }
 
 const coinOf = (rules: Rules, game: Game, { mark, character, text, live, on }: TableToken, index: number): CoinView => ({
-  id: mark?.id ?? `${on}/${character ?? index}/${text}`, ...(mark ? { mark: mark.id } : {}), character: characterRef(rules, character), text,
+  id: mark?.id ?? `${on}/${character ?? index}/${text}`, ...(mark ? { mark: mark.id } : {}), ...(mark?.source.seat ? { from: mark.source.seat } : {}), character: characterRef(rules, character), text,
   kind: mark?.kind === 'drunk' || mark?.kind === 'poisoned' ? 'impaired' : mark?.kind === 'safe' || mark?.kind === 'shield' || text === 'Cannot die' ? 'safe' : text === 'Dead' || text === 'Died today' ? 'death' : 'plain',
   state: live ? 'live' : 'paused',
   why: mark ? say(rules.words, 'coin.mark', { by: sourceText(rules, game, mark), moment: momentText(rules, mark.source.moment), end: endText(rules, mark) }) : say(rules.words, 'coin.derived'),

@@ -23,6 +23,8 @@ export interface CoinView {
   readonly state: 'live' | 'paused'
   /** Who placed it, when, until when. */
   readonly why: string
+  /** The seat that placed it. */
+  readonly from?: SeatId
 }
 
 export interface SeatView {

@@ -111,8 +111,8 @@ export function plateRoom(seat: number, points: readonly Point[], plates: readon
   }
   for (const slot of coins.slots.flat()) {
     if (slot.y - coins.half > own.bottom + 3 || slot.y + coins.half < own.top - 3) continue
-    if (slot.x < (own.left + own.right) / 2) left = min(left, own.left - slot.x - coins.half)
-    else right = min(right, slot.x - coins.half - own.right)
+    if (slot.x < (own.left + own.right) / 2) left = min(left, own.left - slot.x - coins.half - 2)
+    else right = min(right, slot.x - coins.half - own.right - 2)
   }
   return [max(0, left), max(0, right)]
 }

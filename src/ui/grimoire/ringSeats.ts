@@ -1,0 +1,77 @@
+import { computed } from 'vue'
+import { useDayFlow } from '@/app/dayFlow'
+import { useGame } from '@/app/game'
+import { useNightFlow } from '@/app/nightFlow'
+import type { CoinView, SeatView } from '@/core/views/types'
+import { grimoireText as text } from '@/text/en/grimoire'
+import type { RingCoinModel, RingSeatModel, VoteMark } from './ring/ringModel'
+
+type SeatState = NonNullable<RingSeatModel['figure']['state']>
+
+interface Moment {
+  readonly state: SeatState | undefined
+  readonly pick: number | undefined
+  readonly vote: VoteMark | undefined
+  readonly onBlock: boolean
+  readonly proposed: readonly RingCoinModel[]
+}
+
+const signs = { up: 'yes', ghost: 'ghost', no: 'no', wait: 'waiting', ask: 'asked' } as const satisfies Record<string, VoteMark>
+
+/** The seats as the ring draws them. A seat about which nothing changed keeps its object, so that it is not drawn again. */
+export const useRingSeats = () => {
+  const game = useGame()
+  const night = useNightFlow()
+  const day = useDayFlow()
+  let drawn = new Map<string, { readonly seat: SeatView; readonly key: string; readonly model: RingSeatModel }>()
+
+  return computed<readonly RingSeatModel[]>(() => {
+    const next: typeof drawn = new Map()
+    const { seats, phase, outcome } = game.grimoire
+    const quiet = outcome !== undefined || game.lookingAt !== undefined
+    const proposals = phase.kind === 'night' && !quiet ? proposedCoins(night) : undefined
+    const models = seats.map((seat) => {
+      const now = quiet ? still : phase.kind === 'night' ? nightMoment(night, seat, proposals) : phase.kind === 'day' ? dayMoment(day, game.day.aboutToDie === seat.id, seat) : still
+      const key = JSON.stringify(now)
+      const known = drawn.get(seat.id)
+      const model = known && known.seat === seat && known.key === key ? known.model : modelOf(seat, now)
+      next.set(seat.id, { seat, key, model })
+      return model
+    })
+    drawn = next
+    return models
+  })
+}
+
+const still: Moment = { state: undefined, pick: undefined, vote: undefined, onBlock: false, proposed: [] }
+
+const nightMoment = (flow: ReturnType<typeof useNightFlow>, { id }: SeatView, proposals: ReadonlyMap<string, readonly RingCoinModel[]> | undefined): Moment =>
+  ({ ...still, state: flow.seatState(id), pick: flow.pick(id), proposed: proposals?.get(id) ?? [] })
+
+const dayMoment = (flow: ReturnType<typeof useDayFlow>, onBlock: boolean, { id }: SeatView): Moment => {
+  const sign = flow.vote(id)
+  return { ...still, state: flow.seatState(id), pick: flow.seal(id), vote: sign && signs[sign], onBlock }
+}
+
+/** What Done would place, drawn in dashes before it is settled. */
+const proposedCoins = (flow: ReturnType<typeof useNightFlow>): ReadonlyMap<string, readonly RingCoinModel[]> => {
+  const found = new Map<string, RingCoinModel[]>()
+  const icon = flow.step?.character?.id ?? 'coin'
+  for (const { id, kind, seat } of flow.consequences) {
+    const caption = text.proposed[kind]
+    if (seat && caption) found.set(seat, [...(found.get(seat) ?? []), { id: `proposed:${id}`, icon, caption, kind: kind === 'dies' ? 'death' : kind === 'drunk' || kind === 'poisoned' ? 'impaired' : 'safe', state: 'proposed', label: caption }])
+  }
+  return found
+}
+
+const coinModel = ({ id, character, text: caption, kind, state, from }: CoinView): RingCoinModel =>
+  ({ id, icon: character?.id ?? 'coin', caption, kind, state, label: text.coin(caption, character?.name), ...(from ? { from } : {}) })
+
+const modelOf = (seat: SeatView, { state, pick, vote, onBlock, proposed }: Moment): RingSeatModel => ({
+  id: seat.id, label: seat.label, vote, moreLabel: text.more(seat.player), coins: [...proposed, ...seat.coins.map(coinModel)],
+  figure: {
+    number: seat.number, player: seat.player, character: seat.character, believes: seat.believes, evil: seat.alignment === 'evil', turned: seat.turned, life: seat.life, ghostVote: seat.ghostVote,
+    drunk: seat.drunk, poisoned: seat.poisoned, safe: seat.safe, shielded: seat.shielded, traveller: seat.traveller, order: seat.order, state, pick, onBlock,
+    tag: seat.life === 'looks-dead' ? text.tag.looksDead : seat.turned ? text.tag[seat.turned] : undefined,
+  },
+})
