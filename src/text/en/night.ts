@@ -57,7 +57,7 @@ export const nightText = {
   anyway: 'Do it anyway',
   chooseAnyway: 'Choose anyway',
   leaveIt: 'Leave it',
-  full: (max: number) => `${inWords(max)[0]?.toUpperCase() ?? ''}${inWords(max).slice(1)} ${max === 1 ? 'is' : 'are'} chosen already. Take one back first.`,
+  noRoom: 'All places are taken. Take one back first.',
   skip: 'Skip',
   skipLabel: (who: string) => `Skip ${who} tonight`,
 
