@@ -2,11 +2,12 @@
 import vue from '@vitejs/plugin-vue'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { preloadFonts } from '../preloadFonts.ts'
 import { moonSprite } from '../sprite.ts'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [vue(), moonSprite()],
+  plugins: [vue(), moonSprite(), preloadFonts()],
   resolve: { alias: { '@': fileURLToPath(new URL('../../src', import.meta.url)) } },
-  build: { target: ['safari16.4', 'chrome109', 'firefox115'], outDir: '/tmp/moonrise-gallery', emptyOutDir: true },
+  build: { target: ['safari16.4', 'chrome109', 'firefox115'] },
 })

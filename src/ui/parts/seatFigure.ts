@@ -40,12 +40,13 @@ export interface SeatFigureSize {
   /** The plate's way from under the token's middle. */
   readonly plateShift: number
   /** Free way to the plate's left and right, for the seal of a chosen seat. */
-  readonly plateRoom: readonly [left: number, right: number]
+  readonly roomLeft: number
+  readonly roomRight: number
   readonly showNumber: boolean
   readonly showTag: boolean
 }
 
 /** A figure standing by itself, with all the room it wants. */
 export const standaloneSize = (token: number): SeatFigureSize => ({
-  token, plate: token >= 92 ? 30 : token >= 72 ? 25 : 20, font: token >= 100 ? 17 : token >= 72 ? 15 : 13, plateWidth: token * 1.7, plateShift: 0, plateRoom: [30, 30], showNumber: token >= 52, showTag: token >= 92,
+  token, plate: token >= 92 ? 30 : token >= 72 ? 25 : 20, font: token >= 100 ? 17 : token >= 72 ? 15 : 13, plateWidth: token * 1.7, plateShift: 0, roomLeft: 30, roomRight: 30, showNumber: token >= 52, showTag: token >= 92,
 })
