@@ -2,6 +2,7 @@ import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
 import { useInstall } from './app/install'
+import { takeLaunchedFiles } from './app/launch'
 import { useUpdates } from './app/updates'
 import { panels } from './panels'
 import { PANELS } from './ui/grimoire/panels'
@@ -19,5 +20,6 @@ const place = placeToRestore(location.hash)
 if (place) history.replaceState(history.state, '', `#${place}`)
 app.use(makeRouter())
 app.mount('#app')
+takeLaunchedFiles()
 
 if (import.meta.env.PROD) useUpdates().watch()

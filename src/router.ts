@@ -1,5 +1,5 @@
 import type { Component } from 'vue'
-import { createRouter, createWebHashHistory, type Router, type RouteRecordRaw } from 'vue-router'
+import { createRouter, createWebHashHistory, type RouteLocationNormalized, type Router, type RouteRecordRaw } from 'vue-router'
 import { useGame } from './app/game'
 import { useNotices } from './app/notices'
 import { keep } from './storage/kept'
@@ -20,6 +20,13 @@ const screens = {
 /** Screens that are only visited in the middle of a game: it stays open behind them. */
 const BESIDE = new Set(['game', 'story', 'reference', 'settings', 'help'])
 
+const openGame = async (to: RouteLocationNormalized) => {
+  const opened = await useGame().open(String(to.params['id']))
+  if (opened === 'open') return true
+  useNotices().show(libraryText.cannotOpen[opened])
+  return { name: 'home' }
+}
+
 const routes: readonly RouteRecordRaw[] = [
   { path: '/', name: 'home', component: screens.home },
   { path: '/setup', name: 'setup', component: screens.setup },
@@ -27,17 +34,14 @@ const routes: readonly RouteRecordRaw[] = [
     path: '/game/:id',
     name: 'game',
     component: screens.game,
-    beforeEnter: async (to) => {
+    beforeEnter: (to) => {
       // The screen is fetched while the game is read.
       void screens.game().catch(() => undefined)
-      const opened = await useGame().open(String(to.params['id']))
-      if (opened === 'open') return true
-      useNotices().show(libraryText.cannotOpen[opened])
-      return { name: 'home' }
+      return openGame(to)
     },
   },
   { path: '/town/:id', name: 'town', component: screens.town },
-  { path: '/story/:id', name: 'story', component: screens.story },
+  { path: '/story/:id', name: 'story', component: screens.story, beforeEnter: (to) => openGame(to) },
   { path: '/reference', name: 'reference', component: screens.reference },
   { path: '/settings', name: 'settings', component: screens.settings },
   { path: '/help', name: 'help', component: screens.help },

@@ -5,6 +5,7 @@ import type { Command } from '@/core/journal/command'
 import type { Journal } from '@/core/journal/journal'
 import type { Rules } from '@/core/model/character'
 import type { Game } from '@/core/model/game'
+import { entriesText } from '@/text/en/entries'
 
 const decisions = new WeakMap<Game, WeakMap<Rules, Map<string, Decision>>>()
 
@@ -15,9 +16,21 @@ export const decideWith = (rules: Rules, journal: Journal, game: Game, command: 
   const known = byRules.get(rules) ?? new Map<string, Decision>()
   byRules.set(rules, known)
   const key = JSON.stringify(command)
-  const decision = known.get(key) ?? (command.type === 'redecide' ? redecide(rules, journal, command) : decide(rules, game, command))
+  const decision = known.get(key) ?? survive(() => (command.type === 'redecide' ? redecide(rules, journal, command) : decide(rules, game, command)))
   known.set(key, decision)
   return decision
+}
+
+/** A fault of ours must not end a running game: it is reported, and everything can still be set by hand. */
+const survive = (work: () => Decision): Decision => {
+  try {
+    return work()
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error
+    })
+    return { kind: 'refused', refusals: [{ code: 'stumbled', because: entriesText.stumbled }] }
+  }
 }
 
 /** What no fact holds but the story should: who survived, and why. */

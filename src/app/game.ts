@@ -3,8 +3,7 @@ import { computed, ref, shallowRef, watch } from 'vue'
 import type { Command } from '@/core/journal/command'
 import type { Decision } from '@/core/decide/decision'
 import { pastCommands } from '@/core/decide/redecide'
-import { ancestry, currentGame, gameAt, newJournal, redoable, type Journal } from '@/core/journal/journal'
-import type { Game } from '@/core/model/game'
+import { ancestry, gameAt, redoable } from '@/core/journal/journal'
 import type { SeatId, StepId } from '@/core/model/ids'
 import { dayView } from '@/core/views/day'
 import { grimoireView } from '@/core/views/grimoire'
@@ -17,34 +16,14 @@ import { askToPersist } from '@/storage/persistence'
 import { entriesText } from '@/text/en/entries'
 import { decideWith, notesOf } from './engine'
 import { spokenIn } from './entryNames'
+import { momentOf, nothing } from './moment'
 import { plainCopy } from './plainCopy'
 import { usePreferences } from './preferences'
 import { SCRIPT, rulesWith } from './scripts'
 import type { Session } from './session'
 import { leave, openNew, openStored, type CannotOpen } from './sessions'
 import { publishTown, type TownPublisher } from './town'
-import type { GameStore, SavingState, SettledStep } from './types'
-
-/** All that changes from tap to tap, replaced as a whole. */
-interface Moment {
-  readonly session: Session | undefined
-  readonly journal: Journal
-  readonly game: Game
-  readonly cursor: number
-  readonly title: string
-  readonly saving: SavingState
-  readonly following: boolean
-}
-
-const nothing = (): Moment => {
-  const journal = newJournal(SCRIPT)
-  return { session: undefined, journal, game: currentGame(journal), cursor: 0, title: '', saving: 'saved', following: false }
-}
-
-const momentOf = (session: Session): Moment => {
-  const journal = session.journal()
-  return { session, journal, game: currentGame(journal), cursor: journal.cursor, title: session.record().title, saving: session.saving(), following: !session.mayWrite() }
-}
+import type { GameStore, SettledStep } from './types'
 
 const refused = (code: string, because: string): Decision => ({ kind: 'refused', refusals: [{ code, because }] })
 
@@ -144,6 +123,7 @@ const useGameStore = defineStore('game', () => {
     isOpen: computed(() => now.value.session !== undefined),
     saving: computed(() => now.value.saving),
     following: computed(() => now.value.following),
+    outdated: computed(() => now.value.outdated),
     lookingAt: computed(() => lookingAt.value),
     entry, path,
     grimoire: computed<GrimoireView>((old) => grimoireView(rules.value, shown.value, old)),

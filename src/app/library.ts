@@ -117,7 +117,9 @@ export const useLibrary = defineStore('library', () => {
     const said = result.ok
       ? result.games.length === 1 && result.games[0] ? filesText.brought[result.games[0].how](result.games[0].title) : filesText.manyBrought(result.games.length)
       : `${result.because} ${filesText.nothingChanged}`
-    notices.show(said, { kind: 'import', stays: !result.ok })
+    const only = result.ok && result.games.length === 1 ? result.games[0]?.id : undefined
+    const action = only === undefined ? {} : { action: { label: libraryText.openIt, run: () => location.assign(`#/game/${only}`) } }
+    notices.show(said, { kind: 'import', stays: !result.ok, ...action })
     return result
   }
 

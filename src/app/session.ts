@@ -30,6 +30,8 @@ export interface Session {
   readonly journal: () => Journal
   readonly record: () => GameRecord
   readonly saving: () => SavingState
+  /** A newer version writes this game in another window: this one can neither read nor write it any more. */
+  readonly outdated: () => boolean
   /** False while another window writes, or until this one has caught up. */
   readonly mayWrite: () => boolean
   readonly append: (command: Entry['command'], events: Entry['events'], extras?: Extras) => Entry
@@ -64,6 +66,7 @@ const start = (deps: SessionDeps, stored: StoredGame, claim: Claim, listener: { 
   let { record } = stored
   let caughtUp = true
   let closed = false
+  let outdated = false
   let reading: Promise<void> | undefined
 
   const place = (): Place => ({ cursor: journal.cursor, head: journal.head })
@@ -111,7 +114,10 @@ const start = (deps: SessionDeps, stored: StoredGame, claim: Claim, listener: { 
       record = { ...record, rev: 0 }
       return saver.resume(0, () => [...journal.entries.values()], true)
     }
-    if (!read.ok) return
+    if (!read.ok) {
+      outdated = read.fault === 'newer'
+      return
+    }
     const fresh = journalOf(read.game)
     const mine = place()
     const keepPlace = writes() && saver.dirty()
@@ -146,7 +152,8 @@ const start = (deps: SessionDeps, stored: StoredGame, claim: Claim, listener: { 
     journal: () => journal,
     record: () => ({ ...record, ...place(), ...describeGame(currentGame(journal)) }),
     saving: () => saver.state(),
-    mayWrite: () => writes() && caughtUp && !closed,
+    outdated: () => outdated,
+    mayWrite: () => writes() && caughtUp && !closed && !outdated,
     append: (command, events, extras) => {
       const entry = append(journal, deps.now(), command, events, extras)
       saver.add(entry)

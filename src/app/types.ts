@@ -22,6 +22,8 @@ export interface GameStore {
   readonly redoLabel: string | undefined
   /** Another window is the writer; this one follows. */
   readonly following: boolean
+  /** A newer version writes this game in another window: only reloading helps. */
+  readonly outdated: boolean
   /** A game is open; until then every view shows an empty table. */
   readonly isOpen: boolean
   /** The entry the views show; the way from the first entry to it, oldest first. */

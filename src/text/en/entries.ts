@@ -77,5 +77,6 @@ export const entriesText = {
   },
   nobody: 'somebody',
   lookingBack: 'You are looking at an earlier moment. Return to now first.',
+  stumbled: 'Moonrise stumbled over this and changed nothing. You can set the outcome by hand.',
   following: 'Another window is running this game. Take over here to go on.',
 }

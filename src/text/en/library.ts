@@ -16,6 +16,7 @@ export const libraryText = {
   demoTitle: 'A game to try things on',
   deleted: (title: string) => `“${title}” was deleted.`,
   bringBack: 'Bring it back',
+  openIt: 'Open it',
   cannotOpen: {
     missing: 'That game is not on this device.',
     damaged: 'That game is damaged and was set aside. Its data can be saved as a file from its card.',
