@@ -70,6 +70,8 @@ const makeTimer = (game: string): Timer => {
     if (state.value === 'running' || state.value === 'over') ticking = setTimeout(tick, (((left.value % 1000) + 1000) % 1000) + 15)
   }
 
+  const leftNow = (at: TimerRecord) => Math.max(0, at.endsAt === undefined ? at.left : at.endsAt - Date.now())
+
   const set = (next: TimerRecord | undefined, sound = false) => {
     loud = sound
     record.value = next
@@ -99,11 +101,11 @@ const makeTimer = (game: string): Timer => {
     left,
     passed: computed(() => (record.value === undefined || record.value.total === 0 ? 0 : Math.min(1, Math.max(0, 1 - left.value / record.value.total)))),
     start: (ms, title, sound) => set({ title, total: ms, endsAt: Date.now() + ms, left: ms }, sound),
-    pause: () => record.value && set({ ...record.value, endsAt: undefined, left: Math.max(0, left.value) }),
+    pause: () => record.value && set({ ...record.value, endsAt: undefined, left: leftNow(record.value) }),
     resume: (sound) => record.value && set({ ...record.value, endsAt: Date.now() + record.value.left }, sound),
     add: (ms, sound) => {
       if (!record.value) return
-      const more = Math.max(0, left.value) + ms
+      const more = Math.max(0, leftNow(record.value) + ms)
       set({ ...record.value, total: Math.max(record.value.total, more), left: more, endsAt: record.value.endsAt === undefined ? undefined : Date.now() + more }, sound)
     },
     clear: () => set(undefined),

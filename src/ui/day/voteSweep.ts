@@ -2,6 +2,9 @@ import { onBeforeUnmount, onMounted } from 'vue'
 import type { DayFlow } from '@/app/dayFlow'
 import type { SeatId } from '@/core/model/ids'
 
+/** Less than the board's own threshold for dragging a seat. */
+const SLACK = 6
+
 const seatUnder = (x: number, y: number): SeatId | undefined => {
   const found = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-seat]')?.dataset['seat']
   return found as SeatId | undefined
@@ -11,7 +14,8 @@ const seatUnder = (x: number, y: number): SeatId | undefined => {
 export const useVoteSweep = (flow: DayFlow): void => {
   let pointer: number | undefined
   let first: SeatId | undefined
-  let drawn = false
+  let start = { x: 0, y: 0 }
+  let [moved, drawn] = [false, false]
 
   const counting = () => flow.mode === 'vote' || flow.mode === 'exile'
 
@@ -20,12 +24,16 @@ export const useVoteSweep = (flow: DayFlow): void => {
     if (!counting() || seat === undefined || !event.isPrimary) return
     pointer = event.pointerId
     first = seat as SeatId
-    drawn = false
-    // Otherwise the board would take the seat along.
-    event.stopPropagation()
+    start = { x: event.clientX, y: event.clientY }
+    drawn = moved = false
   }
   const move = (event: PointerEvent) => {
     if (event.pointerId !== pointer || first === undefined) return
+    if (!moved && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK) {
+      moved = true
+      // To the board this pointer is gone: it must neither take the seat along nor mistake it for a long press.
+      event.target?.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: event.pointerId }))
+    }
     const seat = seatUnder(event.clientX, event.clientY)
     if (seat === undefined || (!drawn && seat === first)) return
     if (!drawn) flow.sweepOver(first)
@@ -33,7 +41,7 @@ export const useVoteSweep = (flow: DayFlow): void => {
     flow.sweepOver(seat)
   }
   const up = (event: PointerEvent) => {
-    if (event.pointerId !== pointer) return
+    if (event.pointerId !== pointer || !event.isTrusted) return
     pointer = undefined
     if (!drawn) return
     flow.sweepEnd()

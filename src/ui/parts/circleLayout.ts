@@ -28,7 +28,8 @@ export interface CircleInput {
   readonly core?: number
 }
 
-const STEPS = 720
+const STEPS = 360
+const SMALLEST = 24
 
 /** Equal steps along the ellipse, not equal angles: those crowd its flat ends. First at the top, clockwise. */
 const around = (a: number, b: number, seats: number): readonly (readonly [number, number])[] => {
@@ -55,19 +56,23 @@ export const circleLayout = ({ width, height, seats, edge = 12, hang = 0, larges
     })
     return apart && Math.min(a, b) - size / 2 >= free
   }
-  for (let size = largest; ; size -= 2) {
+  // Whatever fits, a smaller one fits too.
+  let [low, high] = [SMALLEST, Math.max(SMALLEST, largest)]
+  while (high - low > 1) {
+    const size = Math.floor((low + high) / 2)
     const { a, b } = at(size)
-    const places = around(a, b, seats)
-    if (size > 24 && !fits(size, places)) continue
-    return {
-      size,
-      centre,
-      core: Math.max(24, Math.min(a, b) - size / 2),
-      places: places.map(([x, y]) => {
-        const far = Math.hypot(x, y) || 1
-        return { x: centre.x + x, y: centre.y + y, ux: -x / far, uy: -y / far }
-      }),
-    }
+    if (fits(size, around(a, b, seats))) low = size
+    else high = size
+  }
+  const { a, b } = at(low)
+  return {
+    size: low,
+    centre,
+    core: Math.max(SMALLEST, Math.min(a, b) - low / 2),
+    places: around(a, b, seats).map(([x, y]) => {
+      const far = Math.hypot(x, y) || 1
+      return { x: centre.x + x, y: centre.y + y, ux: -x / far, uy: -y / far }
+    }),
   }
 }
 

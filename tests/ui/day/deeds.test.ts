@@ -1,0 +1,137 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { clearTable, dayTable } from '../fixtures/table'
+
+afterEach(clearTable)
+
+const TEN = 'sailor innkeeper gambler courtier fool pacifist goon assassin devilsadvocate zombuul'
+type Table = Awaited<ReturnType<typeof dayTable>>
+
+const onTheBlock = ({ nominate, hands, flow }: Table, nominee: string, by = 'innkeeper') => {
+  nominate(by, nominee)
+  hands('sailor', 'innkeeper', 'gambler', 'courtier', 'fool')
+  flow.count()
+}
+
+describe('an execution', () => {
+  it('shows who survives and why before it happens, and what to say', async () => {
+    const table = await dayTable(TEN)
+    onTheBlock(table, 'fool')
+    const { flow, seatView, game } = table
+    flow.deed.open({ type: 'closeNominations' })
+    expect(seatView('fool').life).toBe('alive')
+    expect(flow.deed.questions.map(({ code }) => code)).toContain('pacifist_saves')
+    expect(flow.deed.consequences[0]).toMatchObject({ kind: 'survives', seat: seatView('fool').id })
+    expect(flow.deed.announce).toBeTruthy()
+    flow.act()
+    expect([seatView('fool').life, game.day.closed, game.day.executed[0]?.outcome]).toEqual(['alive', true, 'alive'])
+  })
+
+  it('lets the storyteller overrule it in place, and take that back', async () => {
+    const table = await dayTable(TEN)
+    onTheBlock(table, 'fool')
+    const { flow, seatView } = table
+    flow.deed.open({ type: 'closeNominations' })
+    flow.deed.override(flow.deed.consequences[0]!)
+    expect(flow.deed.consequences[0]?.kind).toBe('dies')
+    flow.deed.override(flow.deed.consequences[0]!)
+    expect(flow.deed.consequences[0]?.kind).toBe('survives')
+    flow.deed.override(flow.deed.consequences[0]!)
+    flow.act()
+    expect(seatView('fool').life).toBe('dead')
+  })
+
+  it('asks for the Pacifist and follows the answer', async () => {
+    const table = await dayTable(TEN)
+    onTheBlock(table, 'gambler')
+    const { flow, seatView } = table
+    flow.deed.open({ type: 'closeNominations' })
+    const [question] = flow.deed.questions
+    expect(flow.deed.consequences[0]?.kind).toBe('dies')
+    flow.deed.answer(question!.key, true)
+    expect(flow.deed.consequences[0]?.kind).toBe('survives')
+    flow.act()
+    expect(seatView('gambler').life).toBe('alive')
+  })
+
+  it('of a Zombuul leaves it looking dead, and the day can be opened again', async () => {
+    const table = await dayTable(TEN)
+    onTheBlock(table, 'zombuul')
+    const { flow, seatView, game } = table
+    flow.deed.open({ type: 'closeNominations' })
+    flow.act()
+    expect([seatView('zombuul').life, game.grimoire.ending]).toEqual(['looks-dead', undefined])
+    flow.run({ type: 'reopenDay' })
+    expect(game.day.closed).toBe(false)
+  })
+
+  it('that the Bishop still forbids can be forced', async () => {
+    const { flow, game } = await dayTable(`${TEN} bishop`)
+    flow.deed.open({ type: 'closeNominations' })
+    expect(flow.deed.refusals).toHaveLength(1)
+    expect(flow.act()).toBeUndefined()
+    expect(game.day.closed).toBe(false)
+    flow.deed.force()
+    flow.act()
+    expect(game.day.closed).toBe(true)
+  })
+})
+
+describe('abilities by day', () => {
+  const ability = ({ game, seat }: Table, character: string) => game.day.abilities.find((each) => each.seat === seat(character))!
+
+  it('the Judge lets a vote pass at once', async () => {
+    const table = await dayTable(`${TEN} judge`)
+    const { flow, nominate, seat, seatView, game } = table
+    nominate('innkeeper', 'assassin')
+    flow.use(ability(table, 'judge'), { verdict: 'pass', on: seat('assassin') })
+    expect(seatView('assassin').life).toBe('alive')
+    flow.act()
+    expect([seatView('assassin').life, game.day.closed]).toEqual(['dead', true])
+  })
+
+  it('the Matron swaps up to three pairs in one go', async () => {
+    const table = await dayTable(`${TEN} matron`)
+    const { flow, seat, seatView } = table
+    flow.startSwaps(ability(table, 'matron'))
+    expect(flow.mode).toBe('swap')
+    for (const each of ['sailor', 'zombuul', 'fool', 'goon', 'gambler']) flow.tapSeat(seat(each))
+    expect([flow.seal(seat('sailor')), flow.seal(seat('goon')), flow.seal(seat('gambler')), flow.seatState(seat('gambler'))]).toEqual([1, 2, 3, 'chosen'])
+    if (flow.doing.kind === 'swap') flow.use(flow.doing.ability, { swaps: flow.doing.pairs })
+    flow.act()
+    expect([seatView('sailor').number, seatView('zombuul').number]).toEqual([10, 1])
+  })
+
+  it('the Tinker dies when the storyteller wishes, and a sober Moonchild owes a choice', async () => {
+    const table = await dayTable(`${TEN} tinker moonchild`)
+    const { flow, seat, seatView, game } = table
+    flow.use(ability(table, 'tinker'), {})
+    expect(flow.deed.consequences[0]).toMatchObject({ kind: 'dies' })
+    flow.act()
+    expect(seatView('tinker').life).toBe('dead')
+    game.dispatch({ type: 'kill', seat: seat('moonchild'), cause: 'storyteller' })
+    expect(game.day.forgotten).toHaveLength(1)
+    flow.choose(ability(table, 'moonchild'))
+    flow.tapSeat(seat('fool'))
+    flow.act()
+    expect(game.day.forgotten).toEqual([])
+  })
+
+  it('what Gossip says is kept, judged now or at night', async () => {
+    const { flow, seat, game } = await dayTable(`${TEN} gossip`)
+    flow.run({ type: 'useAbility', seat: seat('gossip'), ability: 'gossip', text: 'The Goon is evil' })
+    expect([game.day.statements[0]?.truth, game.day.forgotten.length]).toEqual([undefined, 1])
+    flow.run({ type: 'useAbility', seat: seat('gossip'), ability: 'gossip', text: 'The Goon is evil', truth: false })
+    expect(game.day.forgotten).toHaveLength(0)
+  })
+})
+
+describe('what belongs to a day', () => {
+  it('is forgotten when the phase changes', async () => {
+    const { flow, seat, game } = await dayTable(TEN)
+    flow.startNominating()
+    flow.tapSeat(seat('sailor'))
+    flow.deed.open({ type: 'closeNominations' })
+    game.dispatch({ type: 'dusk' })
+    expect([flow.mode, flow.deed.command, flow.said]).toEqual(['idle', undefined, undefined])
+  })
+})
