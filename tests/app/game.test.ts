@@ -1,0 +1,144 @@
+import { IDBFactory } from 'fake-indexeddb'
+import 'fake-indexeddb/auto'
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { computed, effectScope, reactive } from 'vue'
+import { setDevice } from '@/app/device'
+import { useGame } from '@/app/game'
+import { useLibrary } from '@/app/library'
+import { usePreferences } from '@/app/preferences'
+import { forgetSessions } from '@/app/sessions'
+import { useTown } from '@/app/town'
+import { openSaves } from '@/storage/saves'
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+  setActivePinia(createPinia())
+  setDevice({ claim: async () => ({ standing: () => 'writer', takeOver: async () => undefined, release: () => undefined }) })
+})
+afterEach(() => {
+  useGame().close()
+  forgetSessions()
+})
+
+const begun = async () => {
+  const id = await useLibrary().demo()
+  return { id, game: useGame() }
+}
+
+describe('the game store', () => {
+  it('shows an empty table before a game is open, and refuses taps without falling over', () => {
+    const game = useGame()
+    expect(game.isOpen).toBe(false)
+    expect(game.grimoire.seats).toEqual([])
+    expect(game.nightSheet.steps).toBeDefined()
+    expect(game.day.nominations).toEqual([])
+    expect(game.story).toEqual([])
+    expect(game.undoLabel).toBeUndefined()
+    expect(game.dispatch({ type: 'dusk' }).kind).toBe('refused')
+  })
+
+  it('plans without changing anything, and answers the same question once', async () => {
+    const { game } = await begun()
+    const entry = game.entry
+    const first = game.plan({ type: 'takeStep', step: 'dusk' })
+    expect(first.kind).toBe('done')
+    expect(game.plan({ type: 'takeStep', step: 'dusk' })).toBe(first)
+    expect(game.entry).toBe(entry)
+    game.dispatch({ type: 'takeStep', step: 'dusk' })
+    expect(game.plan({ type: 'takeStep', step: 'dusk' })).not.toBe(first)
+  })
+
+  it('takes a command out of a component’s reactive state', async () => {
+    const { game, id } = await begun()
+    const seat = game.grimoire.seats[0]!.id
+    const draft = reactive({ type: 'writeNote' as const, seat, note: 'odd', answers: {} })
+    game.dispatch(draft)
+    await new Promise((done) => setTimeout(done, 60))
+    expect(game.saving).toBe('saved')
+    expect((await openSaves().load(id))?.entries.at(-1)).toMatchObject({ command: { note: 'odd' } })
+  })
+
+  it('undoes and redoes, naming what', async () => {
+    const { game } = await begun()
+    const seat = game.grimoire.seats[0]!.id
+    game.dispatch({ type: 'writeNote', seat, note: 'odd' })
+    expect(game.undoLabel).toBe('a note on Ana')
+    game.undo()
+    expect(game.grimoire.seats[0]!.note).toBe('')
+    expect(game.redoLabel).toBe('a note on Ana')
+    game.redo()
+    expect(game.grimoire.seats[0]!.note).toBe('odd')
+    expect(game.redoLabel).toBeUndefined()
+  })
+
+  it('looks back without changing anything, and goes back for good', async () => {
+    const { game } = await begun()
+    const before = game.entry
+    game.dispatch({ type: 'takeStep', step: 'dusk' })
+    game.look(before)
+    expect(game.lookingAt).toBe(before)
+    expect(game.nightSheet.now).toBe('dusk')
+    expect(game.dispatch({ type: 'dawn' })).toMatchObject({ kind: 'refused', refusals: [{ code: 'looking_back' }] })
+    game.look(undefined)
+    expect(game.nightSheet.now).not.toBe('dusk')
+    game.goTo(before)
+    expect(game.entry).toBe(before)
+    expect(game.redoLabel).toBe('Dusk')
+  })
+
+  it('knows which entry settled a step, and lets it be decided again', async () => {
+    const { game } = await begun()
+    const step = () => game.nightSheet.steps.find(({ id }) => id === game.nightSheet.now)!
+    while (!step().ask.targets) game.dispatch({ type: 'takeStep', step: step().id })
+    const { id } = step()
+    const [first, second] = game.grimoire.seats
+    game.dispatch({ type: 'takeStep', step: id, targets: [first!.id], anyway: true, answers: {} })
+    let settled = game.settledStep(id)
+    if (!settled) {
+      const needs = game.plan({ type: 'takeStep', step: id, targets: [first!.id] })
+      const answers = needs.kind === 'needs' ? Object.fromEntries(needs.questions.map(({ key, options }) => [key, options[0]!.value])) : {}
+      game.dispatch({ type: 'takeStep', step: id, targets: [first!.id], answers })
+      settled = game.settledStep(id)
+    }
+    expect(settled?.command.targets).toEqual([first!.id])
+    const decided = game.dispatch({ type: 'redecide', entry: settled!.entry, index: settled!.index, command: { ...settled!.command, targets: [second!.id], answers: {}, anyway: true } })
+    if (decided.kind === 'done') expect(game.undoLabel).toMatch(/^changed: /)
+    else expect(decided.kind).toBe('needs')
+  })
+
+  it('repaints nothing when only the saving state changes', async () => {
+    const { game } = await begun()
+    let runs = 0
+    const scope = effectScope()
+    const seats = scope.run(() => computed(() => (runs += 1, game.grimoire.seats.length)))!
+    expect(seats.value).toBe(11)
+    await new Promise((done) => setTimeout(done, 60))
+    expect(game.saving).toBe('saved')
+    expect(seats.value).toBe(11)
+    expect(runs).toBe(1)
+    scope.stop()
+  })
+
+  it('speaks the names the storyteller prefers', async () => {
+    const { game } = await begun()
+    const names = () => game.grimoire.seats.map(({ character }) => character?.name)
+    expect(names()).toContain('Housekeeper')
+    usePreferences().names = 'published'
+    expect(names()).toContain('Chambermaid')
+  })
+
+  it('tells the town what the town may know, and nothing else', async () => {
+    const { game, id } = await begun()
+    const scope = effectScope()
+    const town = scope.run(() => useTown(id))!
+    for (let wait = 0; !town.view.value && wait < 100; wait += 1) await new Promise((done) => setTimeout(done, 5))
+    expect(town.view.value?.seats.map(({ player }) => player)).toContain('Ana')
+    const words = JSON.stringify(town.view.value)
+    for (const secret of ['sailor', 'pukka', 'good', 'evil', 'drunk']) expect(words).not.toContain(secret)
+    game.dispatch({ type: 'renamePlayer', seat: game.grimoire.seats[0]!.id, player: 'Anna' })
+    for (let wait = 0; town.view.value?.seats[0]?.player !== 'Anna' && wait < 100; wait += 1) await new Promise((done) => setTimeout(done, 5))
+    expect(town.view.value?.seats[0]?.player).toBe('Anna')
+    scope.stop()
+  })
+})
