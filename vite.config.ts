@@ -4,6 +4,8 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { pagePolicy } from './tools/csp.ts'
 import { manifest } from './tools/manifest.ts'
+import { preloadFonts } from './tools/preloadFonts.ts'
+import { moonSprite } from './tools/sprite.ts'
 
 /** Only in the build: the development server needs inline style and script for its hot updates. */
 const contentSecurityPolicy = (): Plugin => ({
@@ -24,6 +26,8 @@ export default defineConfig(({ command }) => ({
   define: command === 'build' ? { __VUE_OPTIONS_API__: 'false' } : {},
   plugins: [
     vue(),
+    moonSprite(),
+    preloadFonts(),
     contentSecurityPolicy(),
     VitePWA({
       strategies: 'injectManifest',

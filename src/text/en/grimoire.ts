@@ -4,6 +4,7 @@ export const grimoireText = {
   board: 'Grimoire',
   panel: 'What to do now',
   phase: { setup: 'Before the game', night: (n: number) => `Night ${n}`, day: (n: number) => `Day ${n}` },
+  phaseName: { night: 'Night', day: 'Day' },
   stepOf: (done: number, due: number) => `${done} of ${due} steps`,
   alive: (n: number) => `${n} alive`,
   dead: (n: number) => `${n} dead`,
