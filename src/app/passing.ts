@@ -3,8 +3,10 @@ import type { CharacterId } from '@/core/model/ids'
 import { residentsOf, without, type SetupDraft } from './setupDraft'
 import { waitingPlayers, waitingTokens } from './setupDeal'
 
-/** Where the tablet is on its way round. `shown` never leaves the page by itself: it is asked for by the one who holds it. */
+/** Where the tablet is on its way round. Whether a drawn card is to be seen is not kept: the page alone knows. */
 export type PassStage = 'hand-over' | 'fan' | 'drawn' | 'back'
+
+const GAP = ''
 
 export const startPassing = (draft: SetupDraft, seed: string): SetupDraft => {
   const fan = chanceFrom(seed).shuffle(waitingTokens(draft))
@@ -16,7 +18,7 @@ export const passStage = (draft: SetupDraft): PassStage | undefined => {
   if (!passing) return undefined
   if (passing.open) return 'drawn'
   if (passing.holder !== undefined) return 'fan'
-  return waitingPlayers(draft).length > 0 && passing.fan.some((id) => id !== undefined) ? 'hand-over' : 'back'
+  return waitingPlayers(draft).length > 0 && passing.fan.some((id) => id !== GAP) ? 'hand-over' : 'back'
 }
 
 /** Clockwise from whoever drew last. */
@@ -36,8 +38,8 @@ export const putTabletDown = (draft: SetupDraft): SetupDraft => (draft.passing &
 export const drawFromFan = (draft: SetupDraft, at: number): SetupDraft => {
   const holder = draft.passing?.holder
   const character = draft.passing?.fan[at]
-  if (!draft.passing || holder === undefined || character === undefined || draft.passing.open) return draft
-  const fan = draft.passing.fan.map((id, place) => (place === at ? undefined : id))
+  if (!draft.passing || holder === undefined || !character || draft.passing.open) return draft
+  const fan = draft.passing.fan.map((id, place) => (place === at ? GAP : id))
   return { ...draft, hands: { ...draft.hands, [holder]: character }, passing: { fan, holder, open: true } }
 }
 
@@ -48,7 +50,7 @@ export const hideCard = (draft: SetupDraft): SetupDraft => (draft.passing ? { ..
 export const drawBack = (draft: SetupDraft, player: string): SetupDraft => {
   const held = draft.hands[player]
   if (!draft.passing || held === undefined) return draft
-  const gap = draft.passing.fan.indexOf(undefined)
+  const gap = draft.passing.fan.indexOf(GAP)
   const fan = gap < 0 ? [...draft.passing.fan, held] : draft.passing.fan.map((id, at) => (at === gap ? held : id))
   return { ...draft, hands: without(draft.hands, player), passing: { ...without(draft.passing, 'holder'), fan, open: false } }
 }

@@ -6,7 +6,7 @@ import type { Rules } from '@/core/model/character'
 import type { CharacterId } from '@/core/model/ids'
 import type { Flavours, Taste } from '@/core/model/taste'
 import type { SetupMend } from '@/core/views/types'
-import { residentsOf, without, type SetupDraft } from './setupDraft'
+import { residentsOf, without, type Secret, type SetupDraft } from './setupDraft'
 import { setTravellers } from './setupPlayers'
 
 export interface Kit {
@@ -23,13 +23,15 @@ const withBag = ({ rules }: Kit, draft: SetupDraft, bag: readonly CharacterId[],
   const next: SetupDraft = { ...without(draft, 'way', 'passing', 'grandchild', ...(moves ? [] : ['outsiderShift' as const])), ...change, bag: ordered, hands: {}, packed: [], falseMinions: [] }
   const suggested = suggestSecrets(rules, { bag: ordered, residents: residentsOf(draft).length, seed: `${draft.seed}/${draft.draws}`, banned: [] })
   const fooled = pretender(rules, ordered) !== undefined
-  const bluffsFit = draft.bluffs.length === suggested.bluffs.length && draft.bluffs.every((id) => !ordered.includes(id))
-  const believes = fooled ? (draft.believes ?? suggested.believes) : undefined
+  const chosen = (secret: Secret) => draft.chosen.includes(secret)
+  const bluffsFit = chosen('bluffs') && draft.bluffs.length === suggested.bluffs.length && draft.bluffs.every((id) => !ordered.includes(id))
+  const believes = !fooled ? undefined : chosen('believes') ? draft.believes : suggested.believes
   return {
     ...without(next, 'believes'),
     ...(believes ? { believes } : {}),
     bluffs: bluffsFit ? draft.bluffs : suggested.bluffs,
-    lunaticBluffs: fooled ? (draft.lunaticBluffs.length === suggested.lunaticBluffs.length ? draft.lunaticBluffs : suggested.lunaticBluffs) : [],
+    lunaticBluffs: fooled && chosen('lunaticBluffs') ? draft.lunaticBluffs : suggested.lunaticBluffs,
+    chosen: draft.chosen.filter((secret) => (secret === 'bluffs' ? bluffsFit : fooled)),
   }
 }
 
@@ -73,6 +75,13 @@ export const redrawOne = ({ rules, flavours }: Kit, draft: SetupDraft, id: Chara
   if (found === undefined) return [draft, undefined]
   const bag = [...draft.bag.filter((other) => other !== id), found]
   return [withBag({ rules, flavours }, { ...draft, draws }, bag, { locked: draft.locked.filter((other) => other !== id) }), found]
+}
+
+export const chooseSecret = (draft: SetupDraft, secret: Secret, ids: readonly CharacterId[]): SetupDraft => {
+  const chosen = [...draft.chosen.filter((other) => other !== secret), secret]
+  const [first] = ids
+  if (secret === 'believes') return first ? { ...draft, chosen, believes: first } : draft
+  return { ...draft, chosen, [secret]: ids }
 }
 
 export const setTaste = (draft: SetupDraft, taste: Taste): SetupDraft => ({ ...draft, taste })

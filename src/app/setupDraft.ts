@@ -18,11 +18,12 @@ export interface DraftPlayer {
   readonly alignment?: Alignment
 }
 
+export type Secret = 'believes' | 'bluffs' | 'lunaticBluffs'
 export type DealWay = 'random' | 'hand' | 'pass' | 'bag'
 
 export interface Passing {
-  /** Face down, in the order they lie in the fan; a taken one leaves a gap. */
-  readonly fan: readonly (CharacterId | undefined)[]
+  /** Face down, in the order they lie in the fan; a taken one leaves a gap, which is '' because a saved draft knows no undefined. */
+  readonly fan: readonly CharacterId[]
   /** Who holds the tablet. */
   readonly holder?: string
   /** The holder has drawn and not yet hidden the card. */
@@ -47,6 +48,8 @@ export interface SetupDraft {
   readonly believes?: CharacterId
   readonly bluffs: readonly CharacterId[]
   readonly lunaticBluffs: readonly CharacterId[]
+  /** Chosen by the storyteller: suggestions leave them alone while they fit. */
+  readonly chosen: readonly Secret[]
   readonly way?: DealWay
   /** By player. */
   readonly hands: Readonly<Record<string, CharacterId>>
@@ -59,7 +62,7 @@ export interface SetupDraft {
 
 export const emptyDraft = (seed: string): SetupDraft => ({
   version: 1, seed, step: 'players', title: '', players: [], bag: [], locked: [], banned: [], taste: 'classic', draws: 0,
-  bluffs: [], lunaticBluffs: [], hands: {}, packed: [], falseMinions: [],
+  bluffs: [], lunaticBluffs: [], chosen: [], hands: {}, packed: [], falseMinions: [],
 })
 
 const kept = keep('setup')

@@ -1,7 +1,8 @@
 import type { DealWay, SetupStep } from '@/app/setupDraft'
 import type { Taste } from '@/core/model/taste'
 
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+/** Held together: a number alone at the end of a line says nothing. */
+const count = (n: number, one: string, many: string) => `${n}\u00a0${n === 1 ? one : many}`
 const numberWords = ['none', 'one', 'two', 'three', 'four', 'five']
 
 export const setupText = {
@@ -50,7 +51,7 @@ export const setupText = {
     drag: (name: string) => `Drag ${name} to another seat; arrow keys move too`,
     up: 'Earlier',
     down: 'Later',
-    insert: 'Seat after',
+    insert: 'Insert',
     remove: 'Remove',
     namesake: 'Two players share this name',
     groups: 'Remembered groups',

@@ -16,15 +16,17 @@ export interface RingPlace {
   readonly y: number
 }
 
-const STEPS = 720
+const STEPS = 480
 
-/** Seats at equal distances along an ellipse, clockwise from the top. */
+/** Seats at equal distances along an ellipse, clockwise from the top; many seats press it into the corners. */
 export const ringPlaces = (count: number, width: number, height: number, token: number, hang: number): readonly RingPlace[] => {
   const a = Math.max(1, (width - token) / 2)
   const b = Math.max(1, (height - token - hang) / 2)
+  const bend = 2 / Math.min(2.8, 2 + 0.08 * Math.max(0, count - 10))
+  const bent = (n: number) => Math.sign(n) * Math.abs(n) ** bend
   const at = (step: number) => {
     const angle = (2 * Math.PI * step) / STEPS - Math.PI / 2
-    return { x: width / 2 + a * Math.cos(angle), y: (height - hang) / 2 + b * Math.sin(angle) }
+    return { x: width / 2 + a * bent(Math.cos(angle)), y: (height - hang) / 2 + b * bent(Math.sin(angle)) }
   }
   const lengths = [0]
   for (let step = 1; step <= STEPS; step++) {
@@ -33,7 +35,12 @@ export const ringPlaces = (count: number, width: number, height: number, token: 
     lengths.push((lengths[step - 1] ?? 0) + Math.hypot(to.x - from.x, to.y - from.y))
   }
   const whole = lengths[STEPS] ?? 1
-  return Array.from({ length: count }, (_, seat) => at(lengths.findIndex((length) => length >= (whole * seat) / count)))
+  return Array.from({ length: count }, (_, seat) => {
+    const wanted = (whole * seat) / count
+    const step = lengths.findIndex((length) => length >= wanted)
+    const [before, after] = [lengths[step - 1] ?? 0, lengths[step] ?? 0]
+    return at(after > before ? step - (after - wanted) / (after - before) : step)
+  })
 }
 
 /** The largest token whose neighbours, plates included, keep clear of each other. */
