@@ -86,7 +86,7 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
     refusals.value = []
   }
   watch(() => step.value?.id, clear)
-  watch(() => [game.id, sheet.value.night], () => {
+  watch(() => `${game.id} ${sheet.value.night}`, () => {
     clear()
     focus.value = correction.value = undefined
     waiting.value = []
