@@ -23,10 +23,10 @@ export const evolve = (game: Game, event: GameEvent): Game => {
     case 'beliefSet': return withSeat(game, event.seat, { believes: event.believes })
     case 'abilitiesSet': return withSeat(game, event.seat, { abilities: event.abilities })
     case 'alignmentSet': return withSeat(game, event.seat, { alignment: event.alignment })
-    case 'playerDied': return recordDeath(withSeat(game, event.death.seat, { alive: event.death.feigned, looksAlive: false }), event.death)
+    case 'playerDied': return recordDeath(withSeat(game, event.death.seat, { alive: event.death.feigned, looksAlive: false }), event.death, lookedDead(game, event.death.seat))
     case 'playerReturned': return withNight(withSeat(game, event.seat, { alive: true, looksAlive: true }), {
       returns: [...game.night.returns, event.seat],
-      revivedFirst: game.night.deaths.some(({ seat }) => seat === event.seat) ? game.night.revivedFirst : [...game.night.revivedFirst, event.seat],
+      lookedDead: lookedDead(game, event.seat) ? [...game.night.lookedDead, event.seat] : game.night.lookedDead,
     })
     case 'lifeSet': return withSeat(game, event.seat, { alive: event.alive, looksAlive: event.looksAlive })
     case 'ghostVoteSet': return withSeat(game, event.seat, { ghostVote: event.ghostVote })
@@ -85,8 +85,13 @@ const removeMark = (game: Game, event: Extract<GameEvent, { type: 'markRemoved' 
   return mark && event.because === 'ended' ? withNight(rest, { ended: [...game.night.ended, { ability: mark.source.ability, on: mark.on, token: mark.token }] }) : rest
 }
 
-const recordDeath = (game: Game, death: DayRecord['deaths'][number]): Game =>
-  game.phase.kind === 'day' ? withDay(game, { deaths: [...game.day.deaths, death] }) : withNight(game, { deaths: [...game.night.deaths, death] })
+const recordDeath = (game: Game, death: DayRecord['deaths'][number], deadAtDusk: boolean): Game =>
+  game.phase.kind === 'day' ? withDay(game, { deaths: [...game.day.deaths, death] })
+  : withNight(game, { deaths: [...game.night.deaths, death], ...(deadAtDusk ? { lookedDead: [...game.night.lookedDead, death.seat] } : {}) })
+
+/** Looked dead as the night began, and nothing tonight has shown it yet. */
+const lookedDead = ({ night, seats }: Game, id: SeatId): boolean =>
+  !night.lookedDead.includes(id) && !night.deaths.some(({ seat }) => seat === id) && seats.some((seat) => seat.id === id && !seat.looksAlive)
 
 /** A night remembers the day before it and a day the night before it; anything older lives in the journal only. */
 const begin = (game: Game, phase: Phase): Game =>

@@ -85,7 +85,7 @@ export const redo = (journal: Journal): Entry | undefined => {
 /** Back (or forth) to any entry. If it is not on the way to the head, its own branch becomes the way. */
 export const goTo = (journal: Journal, entry: number): void => {
   if (!journal.states.has(entry)) return
-  if (!ancestry(journal, journal.head).includes(entry)) journal.head = entry
+  if (entry !== 0 && !ancestry(journal, journal.head).includes(entry)) journal.head = entry
   journal.cursor = entry
 }
 

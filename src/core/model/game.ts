@@ -68,8 +68,8 @@ export interface NightRecord {
   readonly added: readonly { readonly step: StepId; readonly seat: SeatId; readonly text: string }[]
   readonly deaths: readonly Death[]
   readonly returns: readonly SeatId[]
-  /** Of those who returned: who had been dead when the night began. */
-  readonly revivedFirst: readonly SeatId[]
+  /** Of those who died or returned tonight: who looked dead as the night began. */
+  readonly lookedDead: readonly SeatId[]
   /** Marks that ended as this night began. */
   readonly ended: readonly { readonly ability: CharacterId | undefined; readonly on: Mark['on']; readonly token: string }[]
   readonly draft: Draft | undefined
@@ -151,7 +151,7 @@ export interface Game {
 
 export const DEMON_BLUFFS = 'demon'
 
-const noNight: NightRecord = { number: 0, steps: {}, upkeep: [], wakes: [], chosen: [], interrupts: [], told: [], added: [], deaths: [], returns: [], revivedFirst: [], ended: [], draft: undefined }
+const noNight: NightRecord = { number: 0, steps: {}, upkeep: [], wakes: [], chosen: [], interrupts: [], told: [], added: [], deaths: [], returns: [], lookedDead: [], ended: [], draft: undefined }
 const noDay: DayRecord = { number: 0, nominations: [], executions: [], exiles: [], closed: false, deaths: [], statements: [], used: [] }
 
 export const nightRecord = (number: number): NightRecord => ({ ...noNight, number })

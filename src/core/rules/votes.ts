@@ -7,7 +7,7 @@ import { clockwiseFrom, seatOf } from './table'
 
 export const livingForVotes = (game: Game): number => game.seats.filter(({ looksAlive }) => looksAlive).length
 
-const half = (count: number) => Math.ceil(count / 2)
+export const half = (count: number) => Math.ceil(count / 2)
 
 export interface VotingRule {
   mayVote(seat: Seat): boolean
