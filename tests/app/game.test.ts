@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { computed, effectScope, reactive } from 'vue'
+import { demoTable } from '@/app/demo'
 import { setDevice } from '@/app/device'
 import { useGame } from '@/app/game'
 import { useLibrary } from '@/app/library'
@@ -22,7 +23,7 @@ afterEach(() => {
 })
 
 const begun = async () => {
-  const id = await useLibrary().demo()
+  const id = await useLibrary().create({ commands: demoTable() })
   return { id, game: useGame() }
 }
 

@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { demoCommands, demoTable } from '@/app/demo'
 import { setDevice } from '@/app/device'
 import { useGame } from '@/app/game'
 import { useLibrary } from '@/app/library'
@@ -39,7 +40,7 @@ const saved = async () => {
 describe('the library', () => {
   it('makes a game, lists it, and opens it where it was left after a restart', async () => {
     const { game, library } = begin()
-    const id = await library.demo()
+    const id = await library.create({ commands: demoTable() })
     expect(game.grimoire.phase).toEqual({ kind: 'night', number: 1 })
     expect(game.grimoire.seats).toHaveLength(11)
     const step = game.nightSheet.now
@@ -88,7 +89,7 @@ describe('the library', () => {
     const { game, library } = begin()
     const good = await library.create({ title: 'Good' })
     await saved()
-    const bad = await library.demo()
+    const bad = await library.create({ commands: demoTable() })
     await saved()
     game.close()
     const raw = (await openSaves().load(bad))!
@@ -108,7 +109,7 @@ describe('the library', () => {
   it('goes on without storage, says so, and can still be saved as a file', async () => {
     const no = () => Promise.reject(new DOMException('no', 'SecurityError'))
     const { game, library } = begin({ list: no, load: no, write: no, erase: no })
-    const id = await library.demo()
+    const id = await library.create({ commands: demoTable() })
     await new Promise((done) => setTimeout(done, 10))
     expect(game.saving).toBe('memory-only')
     expect(library.state).toBe('blocked')
@@ -124,10 +125,22 @@ describe('the library', () => {
   })
 })
 
+describe('the demo', () => {
+  it('needs no force and stands in the middle of the second night', async () => {
+    const { game, library } = begin()
+    await library.demo()
+    expect(game.grimoire.phase).toEqual({ kind: 'night', number: 2 })
+    expect(game.path.filter(({ forced }) => forced)).toEqual([])
+    expect(game.path.map(({ command }) => ({ ...command, anyway: undefined }))).toHaveLength(demoCommands().length)
+    expect(game.nightSheet.now).toBe('devilsadvocate:s7')
+    expect(game.grimoire.ending).toBeUndefined()
+  })
+})
+
 describe('files', () => {
   const exported = async () => {
     const { game, library } = begin()
-    const id = await library.demo()
+    const id = await library.create({ commands: demoTable() })
     await saved()
     const file = (await gameToFile(id))!
     return { id, file, game, library }
