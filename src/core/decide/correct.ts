@@ -14,7 +14,6 @@ const byHand = { seat: undefined, ability: undefined }
 /** The storyteller's own hand: it sets facts, and no rule argues. */
 export const decideCorrection = (rules: Rules, game: Game, command: CorrectCommand & CommandExtras): Decision => {
   const work = startWork(rules, game, command, perform)
-  if ('seat' in command && !seatOf(game, command.seat)) return { kind: 'refused', refusals: [refusal(rules, 'no_such_seat')] }
   switch (command.type) {
     case 'correctLife':
       emit(work, { type: 'lifeSet', seat: command.seat, alive: command.life !== 'dead', looksAlive: command.life === 'alive' })

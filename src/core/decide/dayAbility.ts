@@ -32,7 +32,9 @@ export const decideDayAbility = (work: Work, command: Use & CommandExtras): Deci
     command.verdict ? judgeRefusal(work, command) : undefined,
     day.refuses?.(sceneFor(rules, game, seat, command.ability), use),
   ].filter((code): code is string => code !== undefined)
-  const refusals: readonly Refusal[] = [...new Set(codes)].map((code) => refusal(rules, code, { who: seat.player }, seat.id))
+  // What is wrong with the target is said of the target.
+  const about = (code: string) => (code.startsWith('target_') ? seatOf(game, use.targets[0]) : undefined) ?? seat
+  const refusals: readonly Refusal[] = [...new Set(codes)].map((code) => refusal(rules, code, { who: about(code).player, me: seat.player }, about(code).id))
   if (refusals.length && !command.anyway) return { kind: 'refused', refusals }
 
   const source = { seat: seat.id, ability: command.ability }

@@ -7,6 +7,7 @@ import type { Decision } from './decision'
 import { decideEnd } from './end'
 import { decideNight } from './night'
 import { decideSetup } from './seating'
+import { namesStranger } from './strangers'
 import { refusal } from './work'
 
 type Family = 'setup' | 'night' | 'day' | 'end' | 'correct'
@@ -29,6 +30,7 @@ const families: Readonly<Record<Exclude<CommandType, 'redecide'>, Family>> = {
  */
 export const decide = (rules: Rules, game: Game, command: Command): Decision => {
   if (command.type === 'redecide') return { kind: 'refused', refusals: [refusal(rules, 'needs_journal')] }
+  if (namesStranger(game, command)) return { kind: 'refused', refusals: [refusal(rules, 'no_such_seat')] }
   switch (families[command.type]) {
     case 'setup': return decideSetup(rules, game, command as SetupCommand & CommandExtras)
     case 'night': return decideNight(rules, game, command as NightCommand & CommandExtras)

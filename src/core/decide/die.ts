@@ -91,7 +91,8 @@ const remindOfDeath = (work: Work, victim: Seat, source: Source): void => {
 
 /** Somebody who used the ghost vote, came back and dies again: a new vote, unless the storyteller says no. */
 const renewGhostVote = (work: Work, victim: Seat): void => {
-  if (victim.ghostVote) return
+  // Somebody who only looked dead never came back: a new vote would show that this death was the real one.
+  if (victim.ghostVote || !victim.looksAlive) return
   const renewed = ask(work, {
     code: 'ghost_vote_after_return', about: victim.id, usual: true, values: { who: victim.player },
     options: [{ value: true, label: text(work, 'option.newVote') }, { value: false, label: text(work, 'option.noVote') }],

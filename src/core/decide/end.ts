@@ -3,10 +3,11 @@ import type { Rules } from '../model/character'
 import type { Game } from '../model/game'
 import { seatId } from '../model/ids'
 import { playOnKey } from '../rules/ending'
+import { seatOf } from '../rules/table'
 import { decideDayAbility } from './dayAbility'
 import type { Decision } from './decision'
 import { perform } from './intents'
-import { emit, finish, startWork } from './work'
+import { emit, finish, refusal, startWork } from './work'
 
 export const decideEnd = (rules: Rules, game: Game, command: EndCommand & CommandExtras): Decision => {
   const work = startWork(rules, game, command, perform)
@@ -14,6 +15,7 @@ export const decideEnd = (rules: Rules, game: Game, command: EndCommand & Comman
     case 'answer': {
       // A choice a player owes is that player's day ability, not a ruling.
       const owed = game.owed.find(({ seat, ability }) => command.question === `${ability}_choose:${seat}`)
+      if (owed && !seatOf(game, seatId(String(command.answer)))) return { kind: 'refused', refusals: [refusal(rules, 'no_such_seat')] }
       if (owed) return decideDayAbility(work, { ...command, type: 'useAbility', seat: owed.seat, ability: owed.ability, targets: [seatId(String(command.answer))] })
       emit(work, { type: 'ruled', question: command.question, answer: command.answer })
       // "Ends": a mark that could never end by itself is taken off.

@@ -51,15 +51,18 @@ export const redecide = (rules: Rules, journal: Journal, command: RedecideComman
   const changed: string[] = []
   const questions: Question[] = []
   let game = start
+  const said = { ...command.answers, ...command.command.answers }
   for (const [index, next] of [...before.map((one) => one.command), command.command, ...after.map((one) => one.command)].entries()) {
-    const given: PlainCommand = { ...next, answers: { ...command.answers, ...next.answers } }
+    const place = index - before.length
+    const answers = place === 0 ? ownAnswers(said) : { ...next.answers, ...laterAnswers(said, place) }
+    const given: PlainCommand = { ...next, ...(Object.keys(answers).length || next.answers ? { answers } : {}) }
     const decision = decide(rules, game, given)
     if (decision.kind === 'done') {
       events.push(...decision.events)
       game = evolveAll(game, decision.events)
-      commands.push(next)
-    } else if (index === before.length) return decision
-    else if (decision.kind === 'needs') questions.push(...decision.questions.filter(({ answer }) => answer === undefined))
+      commands.push(given)
+    } else if (place === 0) return decision
+    else if (decision.kind === 'needs') questions.push(...decision.questions.filter(({ answer }) => answer === undefined).map((one) => ({ ...one, key: `${later(place)}${one.key}` })))
     else if (next.type !== 'point') changed.push(say(rules.words, 'changed.refused', { what: say(rules.words, `did.${next.type}`), because: decision.refusals.map(({ because }) => because).join(' ') }))
   }
   if (questions.length) return { kind: 'needs', questions, consequences: [] }
@@ -68,3 +71,13 @@ export const redecide = (rules: Rules, journal: Journal, command: RedecideComman
     base, commands, replaces: [...new Set(past.slice(at).map((one) => one.entry))], changed: [...changed, ...differences(rules, currentGame(journal), game)],
   }
 }
+
+type Answers = NonNullable<CommandExtras['answers']>
+
+/** Two later steps may ask the same thing: their questions are told apart by their place in line. */
+const later = (place: number) => `again.${place}/`
+
+const laterAnswers = (answers: Answers, place: number): Answers =>
+  Object.fromEntries(Object.entries(answers).flatMap(([key, answer]) => (key.startsWith(later(place)) ? [[key.slice(later(place).length), answer]] : [])))
+
+const ownAnswers = (answers: Answers): Answers => Object.fromEntries(Object.entries(answers).filter(([key]) => !key.startsWith('again.')))

@@ -68,9 +68,11 @@ export const nextId = (work: Work, id: string): string => {
 
 export const ask = (work: Work, asked: AskedQuestion, ability?: CharacterId): Answer | undefined => {
   const key = questionKey(asked.code, asked.about)
-  const given = work.extras.answers?.[key] ?? work.extras.answers?.[asked.code] ?? work.game.rulings[key]
+  const said = work.extras.answers?.[key] ?? work.extras.answers?.[asked.code]
+  const given = said ?? work.game.rulings[key]
   const fits = given !== undefined && (!asked.options.length || asked.options.some(({ value }) => value === given))
-  const answer = fits ? given : asked.usual
+  // An answer that does not fit is asked for again; the usual one would put words into the storyteller's mouth.
+  const answer = fits ? given : said === undefined ? asked.usual : undefined
   const hint = ability ? work.rules.characters[ability]?.hints?.[asked.code] : undefined
   if (!work.questions.some((question) => question.key === key)) work.questions.push({
     key, code: asked.code, text: text(work, `ask.${asked.code}`, asked.values), options: wordedOptions(work.rules, asked),

@@ -14,7 +14,9 @@ export const evolve = (game: Game, event: GameEvent): Game => {
       marks: game.marks.filter(({ on, source }) => on !== event.seat && source.seat !== event.seat),
       tokens: game.tokens.filter(({ on }) => on !== event.seat),
       owed: game.owed.filter(({ seat }) => seat !== event.seat),
-      night: { ...game.night, draft: undefined },
+      falseMinions: Object.fromEntries(Object.entries(game.falseMinions).map(([fooled, seats]) => [fooled, seats.filter((id) => id !== event.seat)])),
+      night: { ...game.night, draft: undefined, added: game.night.added.filter(({ seat }) => seat !== event.seat) },
+      day: { ...game.day, nominations: game.day.nominations.filter(({ nominee }) => nominee !== event.seat) },
     }
     case 'seatsReordered': return { ...game, seats: event.order.flatMap((id) => game.seats.filter((seat) => seat.id === id)) }
     case 'playerRenamed': return withSeat(game, event.seat, { player: event.player })

@@ -17,7 +17,7 @@ export const whyView = (rules: Rules, game: Game, id: SeatId): readonly WhyLine[
   return [
     ...marksOn(game, seat).map((mark) => markLine(rules, game, mark)),
     ...protections(rules, game).filter((protection) => protection.seat === id && !protection.mark).map((protection): WhyLine =>
-      ({ kind: 'safe', text: say(rules.words, protection.by?.id === id ? 'why.safe.own' : 'why.safe', { by: protection.by?.player ?? '', ability: nameOf(rules, protection.ability) }) })),
+      ({ kind: 'safe', text: say(rules.words, protection.by?.id === id ? 'why.safe.own' : 'why.safe.by', { by: protection.by?.player ?? '', ability: nameOf(rules, protection.ability) }) })),
     ...facts(rules, game, seat),
     ...sleeps(rules, game, seat),
   ]
