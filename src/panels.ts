@@ -8,6 +8,6 @@ export const panels: GrimoirePanels = {
   end: defineAsyncComponent(() => import('./ui/end/EndPanel.vue')),
   dawn: defineAsyncComponent(() => import('./ui/night/DawnScreen.vue')),
   cardPicker: defineAsyncComponent(() => import('./ui/cards/CardPicker.vue')),
-  reference: defineAsyncComponent(() => import('./ui/parts/BlankScreen.vue')),
+  reference: defineAsyncComponent(() => import('./ui/reference/ReferenceOverlay.vue')),
   townMode: defineAsyncComponent(() => import('./ui/day/TownDoor.vue')),
 }

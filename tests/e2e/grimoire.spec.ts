@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { longNames, nineLetters, openGame, table } from './games.ts'
+
+const sizes = [[1180, 820], [820, 1180], [1366, 1024], [390, 844]] as const
+const counts = [5, 12, 20] as const
+
+interface Box { readonly what: string; readonly x: number; readonly y: number; readonly w: number; readonly h: number; readonly round: boolean }
+
+/** Every token, plate and coin of the ring as it is painted. */
+const painted = (page: Page): Promise<{ boxes: Box[]; hits: Box[]; board: Box }> => page.evaluate(() => {
+  const box = (element: Element, what: string, round: boolean): Box => { const { x, y, width, height } = element.getBoundingClientRect(); return { what, x, y, w: width, h: height, round } }
+  const boxes: Box[] = []
+  const hits: Box[] = []
+  for (const seat of document.querySelectorAll('[data-seat]')) {
+    const id = (seat as HTMLElement).dataset['seat'] ?? ''
+    const token = seat.querySelector('.token, svg.tok, .figure__token') ?? seat
+    boxes.push(box(token === seat ? seat : seat, `token ${id}`, true))
+    const plate = seat.querySelector('.plate')
+    if (plate) boxes.push(box(plate, `plate ${id}`, false))
+    hits.push(box(seat, `seat ${id}`, true))
+  }
+  document.querySelectorAll('[data-coin], .coin-hit').forEach((coin, index) => {
+    const face = coin.querySelector('.coin') ?? coin
+    boxes.push(box(face, `coin ${index}`, true))
+    if (coin.tagName === 'BUTTON') hits.push(box(coin, `coin ${index}`, true))
+  })
+  const board = document.querySelector('.ring') as Element
+  return { boxes, hits, board: box(board, 'board', false) }
+})
+
+const overlap = (a: Box, b: Box): number => {
+  const [ax, ay, bx, by] = [a.x + a.w / 2, a.y + a.h / 2, b.x + b.w / 2, b.y + b.h / 2]
+  if (a.round && b.round) return a.w / 2 + b.w / 2 - Math.hypot(ax - bx, ay - by)
+  if (!a.round && !b.round) return Math.min(Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x), Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
+  const [disc, rect] = a.round ? [a, b] : [b, a]
+  const [cx, cy] = [disc.x + disc.w / 2, disc.y + disc.h / 2]
+  const dx = Math.max(rect.x - cx, 0, cx - rect.x - rect.w)
+  const dy = Math.max(rect.y - cy, 0, cy - rect.y - rect.h)
+  return disc.w / 2 - Math.hypot(dx, dy)
+}
+
+/** A plate hangs on its own token; everything else keeps apart. */
+const own = (a: Box, b: Box) => a.what.split(' ')[1] === b.what.split(' ')[1] && (a.what.startsWith('plate') || b.what.startsWith('plate')) && (a.what.startsWith('token') || b.what.startsWith('token'))
+
+const collisions = (boxes: readonly Box[]): string[] => boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => !own(a, b) && overlap(a, b) > 1.5).map((b) => `${a.what} on ${b.what} by ${overlap(a, b).toFixed(1)}`))
+
+for (const seats of counts) {
+  test(`${seats} seats fit every screen: nothing overlaps, nothing leaves it, every target is large enough`, async ({ page }) => {
+    await openGame(page, table(seats, { busy: true, names: seats === 20 ? longNames : nineLetters }))
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height })
+      await page.waitForTimeout(500)
+      const { boxes, hits, board } = await painted(page)
+      const where = `${seats} seats at ${width}×${height}`
+      expect(boxes.filter(({ what }) => what.startsWith('token')).length, where).toBe(seats)
+      expect(collisions(boxes), where).toEqual([])
+      const out = boxes.filter((one) => one.x < board.x - 1 || one.y < board.y - 1 || one.x + one.w > board.x + board.w + 1 || one.y + one.h > board.y + board.h + 1)
+      expect(out.map(({ what }) => what), where).toEqual([])
+      expect(hits.filter(({ w, h }) => w < 43.5 || h < 43.5).map(({ what, w }) => `${what} ${w}`), where).toEqual([])
+      expect(collisions(hits), where).toEqual([])
+    }
+  })
+}
+
+test('names of nine letters are whole on tablets up to fifteen seats; a cut name is whole in its label', async ({ page }) => {
+  await openGame(page, table(15, { names: nineLetters }))
+  for (const [width, height] of sizes.slice(0, 3)) {
+    await page.setViewportSize({ width, height })
+    await page.waitForTimeout(400)
+    const cut = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-seat] .plate span, [data-seat] .plate b')].filter((one) => one.scrollWidth > one.clientWidth + 1 && one.textContent).map((one) => one.textContent))
+    expect(cut, `${width}×${height}`).toEqual([])
+  }
+  expect(await page.locator('[data-seat]').first().getAttribute('aria-label')).toContain('Alexandra')
+})
+
+test('turning the tablet and back leaves every seat where it was', async ({ page }) => {
+  await openGame(page, table(12, { busy: true }))
+  const before = await painted(page)
+  for (const [width, height] of [[820, 1180], [390, 844], [1180, 820]] as const) {
+    await page.setViewportSize({ width, height })
+    await page.waitForTimeout(500)
+  }
+  expect((await painted(page)).boxes.map(({ what, x, y }) => `${what} ${x.toFixed(0)} ${y.toFixed(0)}`)).toEqual(before.boxes.map(({ what, x, y }) => `${what} ${x.toFixed(0)} ${y.toFixed(0)}`))
+})
+
+test('covered, the page holds no name, character, count or note; holding lifts it, also after a reload', async ({ page }) => {
+  await openGame(page, table(12, { busy: true }), 'Secret Thursday')
+  await page.locator('[data-act="cover"]').tap()
+  const words = async () => page.evaluate(() => document.documentElement.outerHTML.replace(/<(script|style|symbol|svg)[\s\S]*?<\/\1>/g, ''))
+  const secret = /Ana|Hana|Sailor|Pukka|Goon|Drunk|Safe|Watch this one|Secret Thursday|Night 2|alive/
+  expect(await words()).not.toMatch(secret)
+  await page.reload()
+  await page.locator('.cover').waitFor()
+  expect(await words()).not.toMatch(secret)
+  const eye = await page.locator('.cover .hold').boundingBox()
+  if (!eye) throw new Error('no eye to hold')
+  await page.mouse.move(eye.x + eye.width / 2, eye.y + eye.height / 2)
+  await page.mouse.down()
+  await page.waitForTimeout(300)
+  await page.mouse.up()
+  expect(await page.locator('.cover').count(), 'letting go early keeps it covered').toBe(1)
+  await page.mouse.down()
+  await page.waitForTimeout(1000)
+  await page.mouse.up()
+  await page.locator('[data-seat]').first().waitFor()
+})
+
+test('a seat is opened, killed with what follows shown first, and undone', async ({ page }) => {
+  await openGame(page, table(12, { phase: 'day' }))
+  await page.locator('[data-seat="s8"]').tap()
+  await page.locator('[data-act="seat-dies"]').tap()
+  await expect(page.locator('[data-part="follows"]').first()).toContainText('dies')
+  await page.locator('[data-act="do-it"]').tap()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-seat="s8"]')).toHaveAttribute('aria-label', /dead/)
+  await page.locator('[data-act="undo"]').tap()
+  await expect(page.locator('[data-seat="s8"]')).not.toHaveAttribute('aria-label', /dead/)
+})
+
+test('the timeline shows the grimoire as it was, returns, and goes back for good', async ({ page }) => {
+  await openGame(page, table(12))
+  await page.locator('[data-act="timeline"]').first().tap()
+  await page.locator('[data-entry]').first().tap()
+  await expect(page.locator('.moment')).toBeVisible()
+  await page.locator('[data-act="return-to-now"]').tap()
+  await expect(page.locator('.moment')).toHaveCount(0)
+})
+
+test('every seat is reached by keyboard in seat order, and keys do what the bar does', async ({ page }) => {
+  await openGame(page, table(5))
+  await page.locator('[data-seat="s1"]').focus()
+  const walked: (string | undefined)[] = []
+  for (let n = 0; n < 5; n++) {
+    walked.push(await page.evaluate(() => (document.activeElement as HTMLElement).dataset['seat']))
+    await page.keyboard.press('ArrowRight')
+  }
+  expect(walked).toEqual(['s1', 's2', 's3', 's4', 's5'])
+  await page.keyboard.press('c')
+  await expect(page.locator('.cover')).toBeVisible()
+})
