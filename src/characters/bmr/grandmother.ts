@@ -7,15 +7,17 @@ const child = (scene: Scene) => scene.marks().find(({ token }) => token === 'Gra
 
 const goodOthers = ({ game, me }: Scene) => game.seats.filter((seat) => seat.id !== me.id && seat.alignment === 'good')
 
-const question = (scene: Scene) => {
+/** What is shown in place of the truth may be anybody. */
+const question = (scene: Scene, mayBeFalse = false) => {
   const known = child(scene)?.on
-  return { code, about: scene.me.id, values: { me: scene.me.player }, options: seatOptions(goodOthers(scene)), ...(known && known !== 'everyoneElse' ? { usual: known } : {}) }
+  const options = mayBeFalse ? scene.game.seats.filter(({ id }) => id !== scene.me.id) : goodOthers(scene)
+  return { code, about: scene.me.id, values: { me: scene.me.player }, options: seatOptions(options), ...(known && known !== 'everyoneElse' ? { usual: known } : {}) }
 }
 
 /** Marks the grandchild if that is still open, and shows player and character. */
 const learn = (scene: ActScene, mayBeFalse: boolean): readonly Intent[] => {
   const known = child(scene)
-  const answer = known && scene.night === 1 && !mayBeFalse ? known.on : scene.decide(question(scene))
+  const answer = known && scene.night === 1 && !mayBeFalse ? known.on : scene.decide(question(scene, mayBeFalse))
   const seat = scene.game.seats.find(({ id }) => id === answer)
   if (!seat) return []
   const told: Intent = { do: 'tell', told: { seat: scene.me.id, what: 'grandchild', seats: [seat.id], characters: seat.character ? [seat.character] : [], mayBeFalse } }

@@ -1,0 +1,32 @@
+import { describe, it } from 'vitest'
+import { town } from '../town'
+
+const court = 'moonchild, sailor, gambler, courtier, goon, po'
+
+describe('Moonchild', () => {
+  it('MOONCHILD-1: good when chosen counts', () =>
+    town(court).day(1).execute('moonchild').use('moonchild', { targets: ['goon'] }).send((at) => ({ type: 'correctAlignment', seat: at('goon'), alignment: 'evil' })).night(2).due('moonchild').dawn().onlyDead('moonchild', 'goon'))
+
+  it('MOONCHILD-1: an evil player lives', () => town(court).day(1).execute('moonchild').use('moonchild', { targets: ['po'] }).night(2).dawn().onlyDead('moonchild'))
+
+  it('MOONCHILD-2: the state at its step counts, dead though it is', () =>
+    town(court).day(1).execute('moonchild').use('moonchild', { targets: ['gambler'] }).night(2).courtier('moonchild').drunk('moonchild').dawn().onlyDead('moonchild'))
+
+  it('MOONCHILD-2: drunk when dying or choosing does not matter', () =>
+    town(court).night(1).sailor('moonchild', { drunk: 'moonchild' }).day(1).execute('moonchild').use('moonchild', { targets: ['gambler'] }).night(2).sober('moonchild').dawn().onlyDead('moonchild', 'gambler'))
+
+  it('MOONCHILD-3: it learns of a death by day at once', () => town(court).day(1).execute('moonchild').asked('moonchild_choose').answer('moonchild_choose', 'gambler', 'moonchild').token('gambler', 'moonchild: Dead'))
+
+  it('MOONCHILD-3: and of a death by night at dawn', () => town(court).night(2).po('moonchild').dead('moonchild').notAsked('moonchild_choose').dawn().asked('moonchild_choose').use('moonchild', { targets: ['gambler'] }).night(3).dawn().onlyDead('moonchild', 'gambler'))
+
+  it('MOONCHILD-3: somebody who looks alive has to be chosen', () =>
+    town(court).day(1).execute('moonchild').use('moonchild').refused('must_choose').use('moonchild', { targets: ['moonchild'] }).refused('target_must_be_alive'))
+
+  it('MOONCHILD-4: a survived execution is no death', () => town('moonchild, sailor, devilsadvocate, courtier, po').night(1).devilsadvocate('moonchild').day(1).execute('moonchild').notAsked('moonchild_choose'))
+
+  it('MOONCHILD-5: the death it brings can be prevented, and comes once', () =>
+    town(court).day(1).execute('moonchild').use('moonchild', { targets: ['sailor'] }).night(2).dawn().onlyDead('moonchild').night(3).notDue('moonchild', 'because.noCurse'))
+
+  it('MOONCHILD-6: alive again before its step: asked, and the curse ends if nothing is said', () =>
+    town('moonchild, sailor, gambler, courtier, shabaloth').night(2).shabaloth('moonchild', 'courtier').dawn().use('moonchild', { targets: ['gambler'] }).night(3).shabaloth('sailor', 'sailor', { regurgitate: 'moonchild', anyway: true }).asked('moonchild_alive_before_step').alive('moonchild').dawn().alive('gambler'))
+})
