@@ -11,6 +11,7 @@ import { forgetSessions } from '@/app/sessions'
 import { useNotices } from '@/app/notices'
 import { claim } from '@/pwa/oneWriter'
 import { openSaves, type Saves } from '@/storage/saves'
+import { chanceFrom, mutate } from '../storage/mutate'
 import { fakeLocks } from '../pwa/fakeLocks'
 
 let time = 1_000_000
@@ -202,6 +203,24 @@ describe('files', () => {
       expect(notices.list.at(-1)?.text).toContain('Nothing was brought in.')
     }
     expect(JSON.stringify(await openSaves().list())).toBe(before)
+  })
+
+  it('that were changed on the way never change a game that is here', async () => {
+    const { file, library, game } = await exported()
+    game.close()
+    const raw = async () => JSON.stringify(await Promise.all((await openSaves().list()).map(([id]) => openSaves().load(id))))
+    const before = await raw()
+    let turnedDown = 0
+    for (let seed = 1; seed <= 300; seed += 1) {
+      const result = await library.importText(mutate(file.text, chanceFrom(seed)))
+      if (result.ok) continue
+      turnedDown += 1
+      expect(result.because, `seed ${seed}`).toMatch(/\.$/)
+    }
+    expect(turnedDown).toBeGreaterThan(150)
+    const mine = JSON.parse(before) as { record: { id: string } }[]
+    const now = JSON.parse(await raw()) as { record: { id: string } }[]
+    expect(now.filter(({ record }) => mine.some((one) => one.record.id === record.id))).toEqual(mine)
   })
 
   it('that are huge are turned down unread', async () => {
