@@ -110,6 +110,7 @@ export const dayText = {
     title: 'Today',
     none: 'No nominations yet',
     onBlock: (player: string) => `${player} is on the block`,
+    most: (player: string) => `${player} had the most hands`,
     running: (player: string) => `${player} · vote running`,
     missed: (player: string) => `${player} is not on the block`,
     exileRunning: (player: string) => `${player} · exile called`,
