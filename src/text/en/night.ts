@@ -90,6 +90,7 @@ export const nightText = {
   errandLater: 'Told another way',
   ask: 'Your ruling',
   askNow: 'before the night goes on',
+  askLater: 'Leave it open tonight',
 
   changed: 'What changed because of it',
   nothingElse: 'Nothing else changes.',

@@ -1,0 +1,76 @@
+import { computed, ref, shallowRef } from 'vue'
+import type { CardContent } from '@/core/model/character'
+import type { Answer } from '@/core/model/game'
+import type { StepId } from '@/core/model/ids'
+import type { Question } from '@/core/model/question'
+import type { Command } from '@/core/journal/command'
+import type { Consequence, Decision } from '@/core/decide/decision'
+import type { CharacterRef, StepView } from '@/core/views/types'
+import { allCards } from './nightCards'
+import { draftOf, draftOfCommand, isComplete, pointAt, reopened, settle } from './nightDraft'
+import type { NightDraft } from './nightDraft'
+import type { GameStore, SettledStep } from './types'
+
+interface Correction extends SettledStep {
+  readonly draft: NightDraft
+}
+
+/** The step under the storyteller's eyes, what has been pointed at in it, and what would follow from that. */
+export const createNightMoment = (game: GameStore, characters: () => readonly CharacterRef[], changed: () => void) => {
+  /** A step that was asked for out of order. */
+  const focus = ref<StepId>()
+  const correction = shallowRef<Correction>()
+
+  const sheet = computed(() => game.nightSheet)
+  const find = (id: StepId | undefined) => sheet.value.steps.find((step) => step.id === id)
+  const corrected = computed(() => {
+    const settled = find(correction.value?.command.step)
+    return settled && correction.value && reopened(settled, correction.value.command, game.grimoire.seats, characters())
+  })
+  const step = computed(() => corrected.value ?? find(focus.value) ?? find(sheet.value.now))
+  const next = computed(() => nextAfter(sheet.value.steps, step.value))
+  const draft = computed(() => correction.value?.draft ?? (step.value && draftOf(step.value)))
+  const complete = computed(() => Boolean(step.value && draft.value && isComplete(step.value, draft.value)))
+
+  const command = (anyway = false, with_ = draft.value): Command | undefined => {
+    if (!step.value || !with_) return undefined
+    const taken = settle(step.value, with_, anyway)
+    return correction.value ? { type: 'redecide', entry: correction.value.entry, command: taken, ...(taken.anyway ? { anyway: true } : {}) } : taken
+  }
+  const plan = computed<Decision | undefined>(() => {
+    const asked = complete.value ? command() : undefined
+    return asked && game.plan(asked)
+  })
+  const questions = computed<readonly Question[]>(() => (plan.value === undefined || plan.value.kind === 'refused' ? [] : plan.value.questions))
+  const consequences = computed<readonly Consequence[]>(() => (plan.value === undefined || plan.value.kind === 'refused' ? [] : plan.value.consequences))
+  const cards = computed<readonly CardContent[]>(() => (plan.value?.kind === 'done' && step.value ? allCards(step.value, plan.value.cards) : []))
+
+  /** What happened earlier tonight and waits for the storyteller's word, before anything else goes on. */
+  const putOff = shallowRef<readonly string[]>([])
+  const open = computed<Question | undefined>(() => game.grimoire.questions.find(({ key }) => !putOff.value.includes(key)))
+
+  const write = (draftNow: NightDraft) => {
+    changed()
+    if (correction.value) correction.value = { ...correction.value, draft: draftNow }
+    else if (step.value) game.dispatch(pointAt(step.value, draftNow))
+  }
+  const edit = (change: (draft: NightDraft) => NightDraft) => draft.value && write(change(draft.value))
+  const answer = (question: Question, value: Answer) => {
+    if (question === open.value) game.dispatch({ type: 'answer', question: question.key, answer: value })
+    else edit((now) => ({ ...now, answers: { ...now.answers, [question.key]: value } }))
+  }
+  const correct = (id: StepId): boolean => {
+    const settled = game.settledStep(id)
+    if (!settled) return false
+    changed()
+    correction.value = { ...settled, draft: draftOfCommand(settled.command) }
+    return true
+  }
+
+  return { game, focus, correction, sheet, step, next, draft, complete, command, plan, questions, consequences, cards, open, putOff, write, edit, answer, correct }
+}
+
+export type NightMoment = ReturnType<typeof createNightMoment>
+
+const nextAfter = (steps: readonly StepView[], step: StepView | undefined): StepView | undefined =>
+  steps.find((other) => other.id !== step?.id && (other.status === 'later' || other.status === 'now'))

@@ -1,0 +1,68 @@
+import { computed, shallowRef } from 'vue'
+import type { SeatId } from '@/core/model/ids'
+import type { Question } from '@/core/model/question'
+import type { StepView } from '@/core/views/types'
+import { optionFor, withSeat } from './nightDraft'
+import type { NightDraft } from './nightDraft'
+import type { NightMoment } from './nightMoment'
+import type { GameStore } from './types'
+
+export type SeatState = 'now' | 'lit' | 'dim' | 'chosen' | undefined
+
+/** Why a seat may not be chosen, and the way past it. */
+export interface SeatReason {
+  readonly seat: SeatId
+  /** undefined: there is no room for one more. */
+  readonly because: string | undefined
+}
+
+/** What the ring shows of the step, and what a tap on it means. */
+export const createNightRing = ({ game, step, draft, open, questions, write, edit, answer }: NightMoment) => {
+  const reason = shallowRef<SeatReason>()
+
+  /** A question whose answer is a player is answered on the ring, unless the ring is taken by the player's own choice. */
+  const seatQuestion = computed(() => (step.value?.ask.targets && !open.value ? undefined : [open.value, ...questions.value].find((question) => question !== undefined && namesSeats(question, game))))
+  const seatAnswer = computed(() => seatQuestion.value?.answer ?? seatQuestion.value?.usual)
+  const isOption = (seat: SeatId) => seatQuestion.value?.options.some(({ value }) => value === seat) === true
+
+  const seatState = (seat: SeatId): SeatState => {
+    if (draft.value?.targets.includes(seat) || seatAnswer.value === seat) return 'chosen'
+    if (step.value?.seat === seat) return 'now'
+    if (seatQuestion.value) return isOption(seat) ? 'lit' : 'dim'
+    const option = step.value && optionFor(step.value, seat)
+    return option && (option.allowed ? 'lit' : 'dim')
+  }
+  const pick = (seat: SeatId): number | undefined => {
+    if (seatAnswer.value === seat) return 1
+    const at = draft.value?.targets.indexOf(seat) ?? -1
+    return at < 0 ? undefined : at + 1
+  }
+
+  const tapAnswer = (seat: SeatId): boolean => {
+    if (!seatQuestion.value || !isOption(seat)) return false
+    answer(seatQuestion.value, seat)
+    return true
+  }
+  /** false: the tap means nothing to this step, and the host may open the seat instead. */
+  const tapSeat = (seat: SeatId): boolean => {
+    if (step.value?.ask.targets === undefined || open.value) return tapAnswer(seat)
+    if (!draft.value) return false
+    const option = optionFor(step.value, seat)
+    const taken = withSeat(step.value, draft.value, seat)
+    if (draft.value.targets.includes(seat)) write(taken as NightDraft)
+    else if (option?.allowed === false) reason.value = { seat, because: option.because }
+    else if (taken) write(taken)
+    else reason.value = { seat, because: undefined }
+    return true
+  }
+  const chooseAnyway = () => {
+    const seat = reason.value?.seat
+    if (!seat || !step.value) return
+    edit((now) => withSeat(step.value as StepView, now, seat) ?? { ...now, targets: [...now.targets, seat] })
+  }
+
+  return { reason, seatQuestion, seatState, pick, tapSeat, chooseAnyway }
+}
+
+const namesSeats = (question: Question, game: GameStore): boolean =>
+  question.options.length > 0 && question.options.every(({ value }) => value === 'nobody' || game.grimoire.seats.some(({ id }) => id === value))
