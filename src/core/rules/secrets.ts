@@ -34,7 +34,7 @@ export const suggestSecrets = (rules: Rules, { bag, residents, seed, banned }: S
   const fooled = bag.some(pretends)
   const believable = rules.script.characters.filter((id) => isGood(rules, id) && !pretends(id))
   /** A character in play, or one the Demon was shown, would give the game away early. */
-  const unsuspicious = (id: CharacterId) => (bag.includes(id) ? 0.001 : bluffs.includes(id) ? 0.1 : 1)
+  const unsuspicious = (id: CharacterId) => (bag.includes(id) || bluffs.includes(id) ? 0 : 1)
   const believes = fooled ? chance.pick(teamMembers(rules, 'demon')) : undefined
   return {
     bluffs,
