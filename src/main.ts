@@ -5,13 +5,22 @@ import { useInstall } from './app/install'
 import { takeLaunchedFiles } from './app/launch'
 import { useUpdates } from './app/updates'
 import { panels } from './panels'
+import { fetchLaterSprite } from './ui/parts/laterSprite'
 import { PANELS } from './ui/grimoire/panels'
-import { makeRouter, placeToRestore } from './router'
+import { forgetPlace, makeRouter, placeToRestore } from './router'
 import './ui/style/index.css'
 
 const app = createApp(App)
 app.use(createPinia())
 app.provide(PANELS, panels)
+
+/** Vue names where a fault came from in words, and in the build by number: 0 is a setup, 1 a drawing. */
+app.config.errorHandler = (error, _screen, where) => {
+  if (/setup|render|runtime-[01]$/.test(where)) forgetPlace()
+  queueMicrotask(() => {
+    throw error
+  })
+}
 
 // The browser makes its offer once, early.
 useInstall()
@@ -23,3 +32,7 @@ app.mount('#app')
 takeLaunchedFiles()
 
 if (import.meta.env.PROD) useUpdates().watch()
+
+// Art follows when the first screen stands.
+const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
+idle(() => void fetchLaterSprite())

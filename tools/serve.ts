@@ -1,12 +1,25 @@
+import { createHash } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { extname, join, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { servedPolicy } from './csp.ts'
 
-const pack = promisify(gzip)
+const zip = promisify(gzip)
+const squeeze = promisify(brotliCompress)
+
+type Packing = 'br' | 'gzip'
+const packed = new Map<string, Promise<Buffer>>()
+
+/** Each content is packed once, however often it is asked for. */
+const pack = (raw: Buffer, how: Packing): Promise<Buffer> => {
+  const key = `${how} ${createHash('sha1').update(raw).digest('base64')}`
+  const known = packed.get(key) ?? (how === 'br' ? squeeze(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } }) : zip(raw, { level: 9 }))
+  packed.set(key, known)
+  return known
+}
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -83,8 +96,8 @@ export function serve({ folder = 'dist', port = 0, base = '/' }: Options = {}): 
 async function send(response: ServerResponse, file: string, accepts: string, headOnly: boolean) {
   const kind = extname(file)
   const raw = await readFile(file)
-  const packed = accepts.includes('gzip') && !alreadyPacked.has(kind)
-  const body = packed ? await pack(raw) : raw
+  const how: Packing | undefined = alreadyPacked.has(kind) ? undefined : /\bbr\b/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : undefined
+  const body = how ? await pack(raw, how) : raw
   const hashed = file.includes(`${sep}assets${sep}`)
   response.writeHead(200, {
     ...headers,
@@ -93,7 +106,7 @@ async function send(response: ServerResponse, file: string, accepts: string, hea
     // A name that carries a hash never changes its content; the page and the worker must be asked for each time.
     'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     Vary: 'Accept-Encoding',
-    ...(packed ? { 'Content-Encoding': 'gzip' } : {}),
+    ...(how ? { 'Content-Encoding': how } : {}),
   })
   response.end(headOnly ? undefined : body)
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 
 interface Chunk {
   readonly file: string
@@ -14,18 +14,22 @@ export type BuildManifest = Readonly<Record<string, Chunk>>
 
 export interface Line {
   readonly what: string
-  /** Thousands of bytes as transferred; none means it is only told. */
+  /** Thousands of bytes as transferred (Brotli, as `npm start` and every usual host send them); none means it is only told. */
   readonly limit?: number
   readonly holds: (file: string, early: ReadonlySet<string>) => boolean
 }
 
 /** What must be there before a grimoire can be used: the page itself and the grimoire's own screen. */
-const firstScreens = [/^index\.html$/, /^src\/ui\/grimoire\/Grimoire(Screen|Page|View)?\.vue$/]
+const firstScreens = [/^index\.html$/, /^src\/ui\/grimoire\/GameScreen\.vue$/, /^src\/ui\/night\/NightPanel\.vue$/]
+
+/** The sprite lies inside the page; it is weighed by itself. */
+const SPRITE = 'index.html#sprite'
+const spriteOf = (page: string): string => /<svg class="moon-sprite"[\s\S]*?<\/svg>(?=\s*<\/body>)/.exec(page)?.[0] ?? ''
 
 export const lines: readonly Line[] = [
   { what: 'JavaScript before the grimoire', limit: 85, holds: (file, early) => file.endsWith('.js') && early.has(file) },
   { what: 'style and page', limit: 12, holds: (file, early) => file === 'index.html' || (file.endsWith('.css') && early.has(file)) },
-  { what: 'icon sprite', limit: 12, holds: (file) => /\/(sprite|icons)-[^/]*\.svg$/.test(file) },
+  { what: 'icons in the page', limit: 12, holds: (file) => file === SPRITE },
   { what: 'letters of other alphabets, when a name needs them', limit: 60, holds: (file) => /\/spectral-\d+-(ext|cyr)-[^/]*\.woff2$/.test(file) },
   { what: 'text fonts', limit: 26, holds: (file) => /\/spectral-(500|600)-[^/]*\.woff2$/i.test(file) },
   { what: 'title italics, where a page uses them', limit: 42, holds: (file) => /\/im-fell-english-400i-[^/]*\.woff2$/.test(file) },
@@ -50,13 +54,13 @@ export function earlyFiles(manifest: BuildManifest): ReadonlySet<string> {
   }
   const starts = Object.keys(manifest).filter((key) => firstScreens.some((screen) => screen.test(key)))
   const lazyGrimoire = Object.keys(manifest).some((key) => key.startsWith('src/ui/grimoire/') && key.endsWith('.vue'))
-  if (lazyGrimoire && starts.length < 2) throw new Error('The grimoire’s screen has a new name; tell tools/size.ts')
+  if (lazyGrimoire && starts.length < firstScreens.length) throw new Error('The grimoire’s screen has a new name; tell tools/size.ts')
   starts.forEach(visit)
   return files
 }
 
 const transferred = (file: string, bytes: Buffer) =>
-  /\.(woff2|png)$/.test(file) ? bytes.length : gzipSync(bytes, { level: 9 }).length
+  /\.(woff2|png)$/.test(file) ? bytes.length : brotliCompressSync(bytes).length
 
 function weigh(folder: string) {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as BuildManifest
@@ -68,10 +72,16 @@ function weigh(folder: string) {
 
   const totals = new Map<Line, number>()
   const stray: string[] = []
-  for (const file of files) {
+  const add = (file: string, bytes: Buffer) => {
     const line = lines.find((each) => each.holds(file, early))
     if (!line) stray.push(file)
-    else totals.set(line, (totals.get(line) ?? 0) + transferred(file, readFileSync(join(folder, file))))
+    else totals.set(line, (totals.get(line) ?? 0) + transferred(file, bytes))
+  }
+  for (const file of files) {
+    const bytes = readFileSync(join(folder, file))
+    const drawn = file === 'index.html' ? spriteOf(bytes.toString()) : ''
+    if (drawn) add(SPRITE, Buffer.from(drawn))
+    add(file, drawn ? Buffer.from(bytes.toString().replace(drawn, '')) : bytes)
   }
 
   const over = lines.filter((line) => line.limit !== undefined && (totals.get(line) ?? 0) > line.limit * 1000)

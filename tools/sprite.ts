@@ -9,14 +9,14 @@ import { roundPath } from './sprite/roundPath.ts'
 const symbol = (id: string, viewBox: string, body: string) => `<symbol id="${id}" viewBox="${viewBox}">${body}</symbol>`
 
 /** Icons from the 512 grid are re-cut on a 256 one: finer than the largest token ever shows. */
-function borrowed(): string {
+function borrowed(): readonly (readonly [name: string, drawn: string])[] {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
   const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, { body: string }> }
   return Object.entries({ ...characterIcons, ...borrowedMarks }).map(([name, source]) => {
     const data = icons[source]?.body.match(/ d="([^"]+)"/)?.[1]
     if (!data) throw new Error(`No drawing called "${source}" for the icon "${name}".`)
-    return symbol(`i-${name}`, '0 0 256 256', `<path d="${roundPath(data, { scale: 0.5 })}"/>`)
-  }).join('')
+    return [name, symbol(`i-${name}`, '0 0 256 256', `<path d="${roundPath(data, { scale: 0.5 })}"/>`)] as const
+  })
 }
 
 const stops = (...list: [offset: string, name: string, opacity?: string][]) =>
@@ -29,15 +29,43 @@ const defs = `<defs><radialGradient id="g-bone" cx=".36" cy=".3" r=".8">${stops(
   + `<radialGradient id="g-drop">${stops(['.84', 'drop', '.62'], ['.92', 'drop', '.3'], ['1', 'drop', '0'])}</radialGradient>`
   + '<path id="o-arc" d="M11.5 50A38.5 38.5 0 0 0 88.5 50"/></defs>'
 
-/** The whole sprite. It is part of the page: no request, no flash, gradients and inherited colours work in every browser. */
-export function sprite(): string {
-  const own = Object.entries(marks).map(([name, body]) => symbol(`i-${name}`, '0 0 24 24', body)).join('')
-  const art = Object.entries(ornaments).map(([name, [box, body]]) => symbol(`o-${name}`, box, body)).join('')
-  return `<svg class="moon-sprite" width="0" height="0" aria-hidden="true" focusable="false">${defs}${art}${own}${borrowed()}</svg>`
-}
+/** Marks and ornaments the grimoire is painted with at once; the rest is art, and comes after the first paint without moving anything. */
+const early = new Set([
+  'undo', 'redo', 'check', 'minus', 'plus', 'close', 'why', 'warn', 'cover', 'cards', 'menu', 'book', 'shield', 'shielded', 'drunk', 'poison', 'horns', 'gavel', 'moon', 'sun', 'dawn', 'dusk', 'scroll', 'flame', 'people', 'coin', 'unknown',
+  'beads', 'teeth', 'thorns', 'shroud', 'shroud-line', 'arc',
+])
+const travellers = new Set(['apprentice', 'matron', 'judge', 'bishop', 'voudon'])
 
-/** Puts the sprite at the end of the page's body, in development and in the build. */
+const drawings = (): readonly (readonly [name: string, drawn: string, first: boolean])[] => [
+  ...Object.entries(ornaments).map(([name, [box, body]]) => [name, symbol(`o-${name}`, box, body), early.has(name)] as const),
+  ...Object.entries(marks).map(([name, body]) => [name, symbol(`i-${name}`, '0 0 24 24', body), early.has(name)] as const),
+  ...borrowed().map(([name, drawn]) => [name, drawn, !travellers.has(name)] as const),
+]
+
+const sheet = (name: string, body: string) => `<svg class="moon-sprite" ${name} width="0" height="0" aria-hidden="true" focusable="false" xmlns="http://www.w3.org/2000/svg">${body}</svg>`
+
+/** What is part of the page: no request, no flash, gradients and inherited colours work in every browser. */
+export const sprite = (): string => sheet('', defs + drawings().filter(([, , first]) => first).map(([, drawn]) => drawn).join(''))
+
+/** What `src/ui/parts/laterSprite.ts` fetches once the page stands. */
+export const laterSprite = (): string => sheet('data-later', drawings().filter(([, , first]) => !first).map(([, drawn]) => drawn).join(''))
+
+const LATER = 'virtual:later-sprite'
+
+/** Puts the first part at the end of the page's body, in development and in the build, and gives the other a file of its own. */
 export function moonSprite(): Plugin {
   let once: string | undefined
-  return { name: 'moon-sprite', transformIndexHtml: (html) => html.replace('</body>', () => `${(once ??= sprite())}</body>`) }
+  let building = false
+  return {
+    name: 'moon-sprite',
+    configResolved: ({ command }) => { building = command === 'build' },
+    resolveId: (id) => (id === LATER ? `\0${LATER}` : undefined),
+    load(id) {
+      if (id !== `\0${LATER}`) return undefined
+      if (!building) return `export const laterSprite = ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(laterSprite())}`)}`
+      const file = this.emitFile({ type: 'asset', name: 'art-later.svg', source: laterSprite() })
+      return `export const laterSprite = import.meta.ROLLUP_FILE_URL_${file}`
+    },
+    transformIndexHtml: (html) => html.replace('</body>', () => `${(once ??= sprite())}</body>`),
+  }
 }
