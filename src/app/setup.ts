@@ -9,7 +9,7 @@ import type { CharacterId } from '@/core/model/ids'
 import type { CharacterRef, SetupFault } from '@/core/views/types'
 import { usePreferences } from './preferences'
 import { rulesWith } from './scripts'
-import type { Kit } from './setupBag'
+import { fitSecrets, type Kit } from './setupBag'
 import { emptyDraft, readDraft, residentsOf, travellersOf, writeDraft, type SetupDraft, type SetupStep } from './setupDraft'
 
 export const newSeed = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-')
@@ -101,7 +101,8 @@ export const useSetup = defineStore('setup', () => {
     change, changeForGood, undo,
     /** Not a tap of its own: suggestions that follow from one. */
     settle: (work: (draft: SetupDraft, kit: Kit) => SetupDraft) => set(work(draft.value, kit.value)),
-    go: (step: SetupStep) => set({ ...draft.value, step }),
+    /** A changed number of players may change what the Demon is told. */
+    go: (step: SetupStep) => set(fitSecrets(kit.value, { ...draft.value, step })),
     startOver: () => {
       history.value = []
       set(emptyDraft(newSeed()))

@@ -14,25 +14,29 @@ export interface Kit {
   readonly flavours: Flavours
 }
 
-const pretender = (rules: Rules, bag: readonly CharacterId[]) => bag.find((id) => rules.characters[id]?.pretends)
-
-/** Whatever the bag becomes: dealing starts over, and the secrets are suggested anew where they no longer fit. */
-const withBag = ({ rules }: Kit, draft: SetupDraft, bag: readonly CharacterId[], change: Partial<SetupDraft> = {}): SetupDraft => {
-  const ordered = inTeamOrder(rules, [...new Set(bag)])
-  const moves = ordered.some((id) => rules.characters[id]?.setup)
-  const next: SetupDraft = { ...without(draft, 'way', 'passing', 'grandchild', ...(moves ? [] : ['outsiderShift' as const])), ...change, bag: ordered, hands: {}, packed: [], falseMinions: [] }
-  const suggested = suggestSecrets(rules, { bag: ordered, residents: residentsOf(draft).length, seed: `${draft.seed}/${draft.draws}`, banned: [] })
-  const fooled = pretender(rules, ordered) !== undefined
+/** Suggests anew what is missing or no longer fits; what the storyteller chose stays while it fits. */
+export const fitSecrets = ({ rules }: Pick<Kit, 'rules'>, draft: SetupDraft): SetupDraft => {
+  const { bag } = draft
+  const suggested = suggestSecrets(rules, { bag, residents: residentsOf(draft).length, seed: `${draft.seed}/${draft.draws}`, banned: [] })
+  const fooled = bag.some((id) => rules.characters[id]?.pretends)
   const chosen = (secret: Secret) => draft.chosen.includes(secret)
-  const bluffsFit = chosen('bluffs') && draft.bluffs.length === suggested.bluffs.length && draft.bluffs.every((id) => !ordered.includes(id))
+  const bluffsFit = chosen('bluffs') && draft.bluffs.length === suggested.bluffs.length && draft.bluffs.every((id) => !bag.includes(id))
+  const falseFit = fooled && chosen('lunaticBluffs') && draft.lunaticBluffs.length === suggested.lunaticBluffs.length
   const believes = !fooled ? undefined : chosen('believes') ? draft.believes : suggested.believes
   return {
-    ...without(next, 'believes'),
+    ...without(draft, 'believes'),
     ...(believes ? { believes } : {}),
     bluffs: bluffsFit ? draft.bluffs : suggested.bluffs,
-    lunaticBluffs: fooled && chosen('lunaticBluffs') ? draft.lunaticBluffs : suggested.lunaticBluffs,
-    chosen: draft.chosen.filter((secret) => (secret === 'bluffs' ? bluffsFit : fooled)),
+    lunaticBluffs: falseFit ? draft.lunaticBluffs : suggested.lunaticBluffs,
+    chosen: draft.chosen.filter((secret) => (secret === 'bluffs' ? bluffsFit : secret === 'lunaticBluffs' ? falseFit : fooled)),
   }
+}
+
+/** Whatever the bag becomes, dealing starts over. */
+const withBag = (kit: Kit, draft: SetupDraft, bag: readonly CharacterId[], change: Partial<SetupDraft> = {}): SetupDraft => {
+  const ordered = inTeamOrder(kit.rules, [...new Set(bag)])
+  const moves = ordered.some((id) => kit.rules.characters[id]?.setup)
+  return fitSecrets(kit, { ...without(draft, 'way', 'passing', 'grandchild', ...(moves ? [] : ['outsiderShift' as const])), ...change, bag: ordered, hands: {}, packed: [], falseMinions: [] })
 }
 
 /** In or out by hand: what was put in by hand survives the next draw. */

@@ -18,7 +18,7 @@ const seatFor = (players: readonly DraftPlayer[], name: string, traveller = play
   ({ id: nextId(players), name, traveller })
 
 const withPlayers = (draft: SetupDraft, players: readonly DraftPlayer[]): SetupDraft => {
-  const there = new Set(players.map(({ id }) => id))
+  const there = new Set(players.filter(({ traveller }) => !traveller).map(({ id }) => id))
   const hands = Object.fromEntries(Object.entries(draft.hands).filter(([id]) => there.has(id)))
   return { ...draft, players, hands, falseMinions: draft.falseMinions.filter((id) => there.has(id)) }
 }

@@ -125,7 +125,7 @@ const secretFaults = (rules: Rules, plan: SetupPlan): readonly SetupFault[] => {
   const { bag, believes, bluffs = [], lunaticBluffs = [], grandchild, hands } = plan
   const fooled = bag.find((id) => rules.characters[id]?.pretends)
   const falseDemon = believes === undefined ? undefined : rules.characters[believes]
-  const shown = bluffs.length > 0 && evilInfoGiven(rules, plan.residents)
+  const shown = plan.bluffs !== undefined && bag.length === plan.residents && evilInfoGiven(rules, plan.residents)
   return [
     ...(fooled && hands && falseDemon?.team !== 'demon' ? [fault(rules, 'lunatic_needs_demon', { name: nameOf(rules, fooled) })] : []),
     ...(grandchild !== undefined && !isGood(rules, grandchild) ? [fault(rules, 'grandchild_must_be_good', { name: nameOf(rules, grandchild) })] : []),
