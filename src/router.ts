@@ -71,5 +71,8 @@ export const makeRouter = (): Router => {
 /** Where the app was when it was closed or killed, if it was started without saying where to. */
 export const placeToRestore = (hash: string): string | undefined => {
   const place = lastPlace.read()
-  return hash === '' && typeof place === 'string' && place.startsWith('/game/') ? place : undefined
+  return hash === '' && typeof place === 'string' && /^\/(game\/|setup)/.test(place) ? place : undefined
 }
+
+/** A screen that cannot be drawn must not be the first thing the next start tries again. */
+export const forgetPlace = (): void => lastPlace.write('/')

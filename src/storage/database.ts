@@ -4,15 +4,15 @@ const STORE = 'records'
 
 /**
  * idb-keyval's `createStore`, with two differences: a write is only confirmed once it is on the disk,
- * and a connection that the browser has closed (Safari does, in the background) is opened again and the work repeated.
+ * and a connection that the browser has closed or broken (Safari does, in the background) is opened again for the next try.
  */
 export const openDatabase = (name: string): UseStore => {
   let opening: Promise<IDBDatabase> | undefined
+  const forget = () => (opening = undefined)
 
   const connect = () => {
     opening ??= open(name).then(
       (database) => {
-        const forget = () => (opening = undefined)
         database.onclose = forget
         database.onversionchange = () => {
           forget()
@@ -21,7 +21,7 @@ export const openDatabase = (name: string): UseStore => {
         return database
       },
       (error: unknown) => {
-        opening = undefined
+        forget()
         throw error
       },
     )
@@ -36,10 +36,16 @@ export const openDatabase = (name: string): UseStore => {
       store = begin(database)
     } catch (error) {
       if ((error as DOMException).name !== 'InvalidStateError') throw error
-      opening = undefined
+      forget()
       store = begin(await connect())
     }
-    return work(store)
+    try {
+      return await work(store)
+    } catch (error) {
+      forget()
+      store.transaction.db.close()
+      throw error
+    }
   }
 }
 

@@ -164,6 +164,22 @@ describe('a session', () => {
     expect([...notes].sort()).toEqual([...made].sort())
   })
 
+  it('says so when a newer version goes on writing in another window', async () => {
+    const old = await start(fresh)
+    sit(old)
+    await old.settled()
+    const { record: now } = await stored()
+    const newer = { ...now, schema: 2, rev: now.rev + 1, next: 3, cursor: 2, head: 2 }
+    await openSaves().write('a', () => ({ record: newer, entries: [{ ...entry(2), schema: 2 }] }))
+    const line = new BroadcastChannel('moonrise-game:a')
+    line.postMessage({ record: newer, entries: [{ ...entry(2), schema: 2 }] })
+    await until(() => old.outdated())
+    line.close()
+    expect(old.mayWrite()).toBe(false)
+    expect(noteOf(old)).toBe('')
+    expect((await openSaves().load('a'))?.entries).toHaveLength(2)
+  })
+
   it('plays on in memory when nothing can be written, and loses nothing', async () => {
     const broken: Saves = { ...openSaves(), write: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) }
     const session = await start(fresh, broken)

@@ -52,6 +52,18 @@ describe('saves', () => {
     expect(await saves.list()).toHaveLength(1)
   })
 
+  it('opens a new connection after a failure: a broken one would fail for ever', async () => {
+    const use = openDatabase('moonrise')
+    const connections = new Set<IDBDatabase>()
+    const touch = (fail: boolean) => use('readwrite', async (store) => { connections.add(store.transaction.db); if (fail) throw new DOMException('lost', 'UnknownError') })
+    await touch(false)
+    await touch(false)
+    expect(connections.size).toBe(1)
+    await expect(touch(true)).rejects.toThrow('lost')
+    await touch(false)
+    expect(connections.size).toBe(2)
+  })
+
   it('rejects where storage is switched off, instead of crashing', async () => {
     Object.defineProperty(globalThis, 'indexedDB', { configurable: true, get: () => { throw new DOMException('no', 'SecurityError') } })
     await expect(openSaves().list()).rejects.toThrow('no')
