@@ -12,10 +12,10 @@ const numbers = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]
 const expectLegal = (wished: BagWish) => {
   const { bag, bluffs, lunaticBluffs, believes, impossible } = drawBag(rules, wished)
   const faults = setupFaults(rules, { residents: wished.residents, travellers: 0, bag, bluffs, lunaticBluffs, hands: bag, ...(believes ? { believes } : {}) })
-  if (faults.length > 0 || impossible) throw new Error(`${JSON.stringify(wished)} → ${bag.join()} ${JSON.stringify(faults)} ${impossible ?? ''}`)
-  expect(legalCounts(rules, wished.residents, bag)).toContainEqual(countTeams(rules, bag))
-  expect(new Set(bag).size).toBe(wished.residents)
-  expect(bluffs).toHaveLength(evilInfoGiven(rules, wished.residents) ? 3 : 0)
+  const counts = countTeams(rules, bag)
+  const legal = legalCounts(rules, wished.residents, bag).some((row) => JSON.stringify(row) === JSON.stringify(counts))
+  const bluffsRight = bluffs.length === (evilInfoGiven(rules, wished.residents) ? 3 : 0)
+  if (faults.length > 0 || impossible || !legal || !bluffsRight || new Set(bag).size !== wished.residents) throw new Error(`${JSON.stringify(wished)} → ${bag.join()} ${JSON.stringify(faults)} ${impossible ?? ''}`)
   return bag
 }
 
@@ -28,11 +28,11 @@ describe('drawn bags', () => {
           expectLegal(wish({ residents, taste, seed: `free${n}` }))
           const withCapo = expectLegal(wish({ residents, taste, seed: `with${n}`, locked: ['godfather'], ...(n % 3 === 0 ? {} : { outsiderShift: n % 3 === 1 ? 1 : -1 }) }))
           const without = expectLegal(wish({ residents, taste, seed: `without${n}`, banned: ['godfather'] }))
-          expect(withCapo).toContain('godfather')
-          expect(without).not.toContain('godfather')
+          if (!withCapo.includes('godfather') || without.includes('godfather')) throw new Error(`the Capo Crimini at ${residents}, ${taste}, ${n}`)
           drawn += 3
         }
-  })
+    expect(drawn).toBeGreaterThanOrEqual(10_000)
+  }, 60_000)
 
   test('the same seed draws the same bag, another seed another', () => {
     expect(drawBag(rules, wish())).toEqual(drawBag(rules, wish()))
