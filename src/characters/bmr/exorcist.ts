@@ -9,7 +9,7 @@ export const exorcist = character('exorcist', {
     asks: () => players(1, [notLastNight]),
     each: (scene, target) => scene.team(target) === 'demon' && target.alive
       ? [
-          place('asleep', target.id, 'Chosen', until.dawn),
+          place('asleep', target.id, 'Chosen', until.dusk),
           { do: 'wake', seat: target.id, reason: 'told' },
           { do: 'tell', told: { seat: target.id, what: 'exorcist', seats: [scene.me.id] } },
         ]

@@ -1,9 +1,12 @@
 import type { ActScene, Intent, Scene } from '@/core/model/character'
+import type { DeathCause } from '@/core/model/game'
 import { character, kill, place, seatOptions, until } from '../contract'
 
 const code = 'grandparent_learns_grandchild'
 
 const child = (scene: Scene) => scene.marks().find(({ token }) => token === 'Grandchild')
+
+const diedTonight = ({ game }: Scene, who: string | undefined, by: DeathCause) => game.night.deaths.some(({ seat, cause }) => seat === who && cause === by)
 
 const goodOthers = ({ game, me }: Scene) => game.seats.filter((seat) => seat.id !== me.id && seat.alignment === 'good')
 
@@ -37,6 +40,10 @@ export const grandmother = character('grandmother', {
       const told = scene.game.night.told.filter(({ seat, what }) => seat === scene.me.id && what === 'grandchild').at(-1)
       return told ? [{ title: 'card.grandchild', for: scene.me.id, characters: told.characters ?? [], seats: told.seats ?? [], mayBeFalse: told.mayBeFalse ?? false }] : []
     },
+  }, {
+    when: 'other', wakes: false, player: 'The Demon killed the grandchild of {me}.', storyteller: 'The Grandparent died as well, unless something prevented it.',
+    deadToo: (scene) => diedTonight(scene, scene.me.id, 'grandparent'),
+    due: (scene) => diedTonight(scene, child(scene)?.on, 'demon') || 'because.grandchildLives',
   }],
   // GRANDPARENT-1: only a death the Demon caused; the linked death is an ordinary one and can be prevented.
   reacts: { died: (scene, { victim, cause }) => (cause === 'demon' && child(scene)?.on === victim.id ? [kill(scene.me, 'grandparent')] : []) },

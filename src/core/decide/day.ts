@@ -8,6 +8,7 @@ import { block, exileNeeded, nominatingRule, nominationRefusal, voteRefusal, vot
 import type { Decision } from './decision'
 import { decideDayAbility } from './dayAbility'
 import { die } from './die'
+import { tellNewcomer } from './info'
 import { execute, exile } from './execute'
 import { perform } from './intents'
 import { beginNight } from './phase'
@@ -42,19 +43,18 @@ export const decideDay = (rules: Rules, game: Game, command: DayCommand & Comman
       if (seatOf(game, command.seat)?.traveller) refuse('traveller_is_exiled_not_executed', command.seat)
       if (game.day.executions.length) refuse('already_executed_today', command.seat)
       return decided(() => execute(work, command.seat))
-    case 'closeNominations': {
+    case 'closeNominations': case 'endWithoutExecution': {
       const { owes } = nominatingRule(rules, game)
       if (owes) refuse(`bishop_must_nominate_${owes}`)
       return decided(() => {
         const { aboutToDie } = block(game)
-        if (aboutToDie && !game.day.executions.length) execute(work, aboutToDie)
+        if (command.type === 'closeNominations' && aboutToDie && !game.day.executions.length) execute(work, aboutToDie)
         else emit(work, { type: 'dayClosed' })
       })
     }
-    case 'endWithoutExecution': return decided(() => emit(work, { type: 'dayClosed' }))
     case 'reopenDay': return decided(() => emit(work, { type: 'dayReopened' }))
     case 'useAbility': return decideDayAbility(work, command)
-    case 'join': return decided(() => addSeat(work, command.plan, command.at))
+    case 'join': return decided(() => tellNewcomer(work, addSeat(work, command.plan, command.at)))
     case 'leave': return decided(() => command.how === 'removed' ? emit(work, { type: 'seatRemoved', seat: command.seat }) : die(work, { victim: command.seat, cause: 'storyteller', by: undefined, unstoppable: true }, { seat: undefined, ability: undefined }))
     case 'dusk': return decided(() => beginNight(work, game.phase.kind === 'setup' ? 1 : game.phase.kind === 'day' ? game.phase.number + 1 : game.phase.number + 1))
   }

@@ -1,11 +1,12 @@
 import type { CommandExtras, DayCommand } from '../journal/command'
 import type { DayUse, Intent } from '../model/character'
+import type { Game } from '../model/game'
 import type { Refusal } from '../model/question'
 import { isSpent, protections, works } from '../rules/abilities'
 import { characterOf, heldBy, sceneFor, seatOf } from '../rules/table'
 import { currentNomination } from '../rules/votes'
 import type { Decision } from './decision'
-import { execute } from './execute'
+import { execute, exile } from './execute'
 import { actScene, emit, finish, refusal } from './work'
 import type { Work } from './work'
 
@@ -42,33 +43,41 @@ export const decideDayAbility = (work: Work, command: Use & CommandExtras): Deci
   if (character.oncePerGame) emit(work, { type: 'spentSet', ...source, spent: true })
   if (day.always) work.perform(work, day.always(actScene(work, seat, command.ability), use), source)
   if ((able || command.anyway) && day.does) {
-    const intents = day.does(actScene(work, seat, command.ability), use)
+    // Forced past a protection, the death happens all the same.
+    const unstoppable = refusals.some(({ code }) => code === day.refusedWhenProtected)
+    const intents = day.does(actScene(work, seat, command.ability), use).map((intent) => (unstoppable && intent.do === 'kill' ? { ...intent, unstoppable } : intent))
     work.perform(work, intents, source)
-    judge(work, intents)
+    judge(work, intents, command)
   }
   return finish(work, refusals)
 }
 
 /** A Judge speaks on the current nomination of another player, and never on an exile. */
 const judgeRefusal = ({ game }: Work, command: Use): string | undefined => {
-  const current = game.day.nominations[currentNomination(game)]
-  const latest = game.day.nominations[game.day.nominations.length - 1]
-  if (command.on !== undefined) {
-    if (game.day.nominations.some(({ kind, nominee }) => kind === 'exile' && nominee === command.on)) return 'judge_not_on_exile'
-    if (command.on !== current?.nominee) return 'judge_only_current_nominee'
-  } else if (latest?.kind === 'exile' && (!current || current.by === command.seat)) return 'judge_not_on_exile'
-  if (!current) return 'judge_no_nomination'
+  const index = judged(game, command)
+  const nomination = game.day.nominations[index]
+  if (!nomination) return command.on === undefined ? 'judge_no_nomination' : 'judge_only_current_nominee'
+  if (nomination.kind === 'exile') return 'judge_not_on_exile'
+  if (index !== currentNomination(game)) return 'judge_only_current_nominee'
   if (game.day.executions.length) return 'already_executed_today'
-  return current.by === command.seat ? 'judge_own_nomination' : undefined
+  return nomination.by === command.seat ? 'judge_own_nomination' : undefined
 }
 
-const judge = (work: Work, intents: readonly Intent[]): void => {
+/** The nomination spoken about: the one named, else the current one; an exile call if there is nothing else to speak about. */
+const judged = ({ day: { nominations } }: Game, { on, seat }: Use): number => {
+  if (on !== undefined) return nominations.map(({ nominee }) => nominee).lastIndexOf(on)
+  const current = nominations.map(({ kind }) => kind).lastIndexOf('execution')
+  const latest = nominations.length - 1
+  return nominations[latest]?.kind === 'exile' && (current < 0 || nominations[current]?.by === seat) ? latest : current
+}
+
+const judge = (work: Work, intents: readonly Intent[], command: Use): void => {
   for (const intent of intents) {
     if (intent.do !== 'judge') continue
-    const index = currentNomination(work.game)
+    const index = judged(work.game, command)
     const nomination = work.game.day.nominations[index]
     if (!nomination) continue
     emit(work, { type: 'nominationJudged', index, verdict: intent.verdict })
-    if (intent.verdict === 'pass') execute(work, nomination.nominee)
+    if (intent.verdict === 'pass') (nomination.kind === 'exile' ? exile : execute)(work, nomination.nominee)
   }
 }

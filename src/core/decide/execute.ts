@@ -2,7 +2,7 @@ import type { SeatId } from '../model/ids'
 import { workingPowers } from '../rules/abilities'
 import { seatOf } from '../rules/table'
 import { die } from './die'
-import { emit, refusal, text } from './work'
+import { emit, note, refusal, text } from './work'
 import type { Work } from './work'
 
 const nobody = { seat: undefined, ability: undefined }
@@ -11,10 +11,10 @@ const nobody = { seat: undefined, ability: undefined }
 export const execute = (work: Work, id: SeatId): void => {
   const before = seatOf(work.game, id)
   if (!before) return
-  dropImpossibleSave(work, id, 'execution')
+  const saved = savedByForce(work, id, 'execution')
   const looked = before.looksAlive
   const alignment = before.alignment
-  die(work, { victim: id, cause: 'execution', by: undefined }, nobody)
+  if (!saved) die(work, { victim: id, cause: 'execution', by: undefined }, nobody)
   const after = seatOf(work.game, id) ?? before
   // Somebody who already looked dead is announced like any corpse: "died" would give a hidden Zombuul away.
   const outcome = !looked ? 'corpse' : after.looksAlive ? 'alive' : 'died'
@@ -27,20 +27,22 @@ export const execute = (work: Work, id: SeatId): void => {
 export const exile = (work: Work, id: SeatId): void => {
   const before = seatOf(work.game, id)
   if (!before) return
-  dropImpossibleSave(work, id, 'exile')
-  die(work, { victim: id, cause: 'exile', by: undefined }, nobody)
+  if (!savedByForce(work, id, 'exile')) die(work, { victim: id, cause: 'exile', by: undefined }, nobody)
   const died = !(seatOf(work.game, id)?.looksAlive ?? true)
   emit(work, { type: 'exiled', seat: id, died })
   work.announce = text(work, died ? 'announce.exiled.died' : 'announce.exiled.alive', { who: before.player })
 }
 
-/** A save the storyteller asked for that nobody can give: it is dropped with its reason, and the execution goes on. */
-const dropImpossibleSave = (work: Work, id: SeatId, cause: 'execution' | 'exile'): void => {
-  if (work.extras.answers?.['pacifist_saves'] !== true) return
+/** A save the storyteller asked for that nobody can give: it is dropped with its reason and the execution goes on, unless it is forced. */
+const savedByForce = (work: Work, id: SeatId, cause: 'execution' | 'exile'): boolean => {
   const victim = seatOf(work.game, id)
-  if (!victim) return
+  if (!victim || work.extras.answers?.['pacifist_saves'] !== true) return false
   const able = workingPowers(work.rules, work.game).some(({ character }) => character.guards?.pardons)
   const pardoned = workingPowers(work.rules, work.game).some(({ character, scene }) => character.guards?.pardons?.(scene, { victim, cause, by: undefined, unstoppable: false }))
   const code = cause === 'exile' ? 'pacifist_only_executions' : !able ? 'pacifist_has_no_ability' : !pardoned ? 'pacifist_target_not_good' : undefined
-  if (code) work.dropped.push(refusal(work.rules, code, { who: victim.player }, id))
+  if (!code) return false
+  work.dropped.push(refusal(work.rules, code, { who: victim.player }, id))
+  if (!work.extras.anyway) return false
+  note(work, { id: `die:${id}`, kind: 'survives', seat: id, text: text(work, 'follows.survivesByHand', { who: victim.player }) })
+  return true
 }

@@ -1,7 +1,8 @@
 import { DEMON_BLUFFS } from '../model/game'
+import type { SeatId } from '../model/ids'
 import type { Refusal } from '../model/question'
 import type { Step } from '../rules/nightSteps'
-import { livingDemons, nameOf, teamOf } from '../rules/table'
+import { livingDemons, nameOf, seatOf, teamOf } from '../rules/table'
 import { emit, refusal } from './work'
 import type { Work } from './work'
 
@@ -22,12 +23,26 @@ export const fixedStep = (work: Work, step: Step): readonly Refusal[] => {
     case 'travellers': {
       if (!step.seat) return []
       wake(work, step, 'told')
-      emit(work, { type: 'told', told: { seat: step.seat.id, what: 'demon', seats: livingDemons(rules, work.game).map(({ id }) => id) } })
-      emit(work, { type: 'demonTold', seat: step.seat.id })
+      tellDemon(work, step.seat.id)
       return []
     }
     default: return []
   }
+}
+
+/** An evil Traveller learns who the Demon is, once. */
+const tellDemon = (work: Work, seat: SeatId): void => {
+  emit(work, { type: 'told', told: { seat, what: 'demon', seats: livingDemons(work.rules, work.game).map(({ id }) => id) } })
+  emit(work, { type: 'demonTold', seat })
+}
+
+/** Whoever joins by day does not wait for the Travellers step. */
+export const tellNewcomer = (work: Work, id: SeatId): void => {
+  const seat = seatOf(work.game, id)
+  const demons = livingDemons(work.rules, work.game)
+  if (work.game.phase.kind !== 'day' || !seat?.traveller || seat.alignment !== 'evil' || !demons.length) return
+  tellDemon(work, id)
+  work.cards.push({ title: 'card.demon', for: id, seats: demons.map((demon) => demon.id) })
 }
 
 const wake = (work: Work, step: Step, reason: 'info' | 'told'): void => {

@@ -51,7 +51,7 @@ const moved = (order: readonly SeatId[], seat: SeatId, to: number): readonly Sea
   return order.includes(seat) ? [...rest.slice(0, to), seat, ...rest.slice(to)] : order
 }
 
-export const addSeat = (work: Work, plan: SeatPlan, at = work.game.seats.length): void => {
+export const addSeat = (work: Work, plan: SeatPlan, at = work.game.seats.length): SeatId => {
   const { rules, game } = work
   const id = seatId(`s${game.serial + 1}`)
   emit(work, { type: 'seatAdded', at, seat: {
@@ -59,6 +59,7 @@ export const addSeat = (work: Work, plan: SeatPlan, at = work.game.seats.length)
     traveller: characterOf(rules, plan.character)?.team === 'traveller', alignment: plan.alignment ?? ownAlignment(rules, plan.character) ?? 'good',
     alive: true, looksAlive: true, ghostVote: true, spent: [], toldDemon: false, note: '',
   } })
+  return id
 }
 
 /** "Start knowing" counts from the night a character is first held. */

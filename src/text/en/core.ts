@@ -120,6 +120,7 @@ const sentences: Words = {
   'because.choseNobody': 'the Lunatic chose nobody',
   'because.noOutsiderDied': 'no Outsider died today',
   'because.someoneDied': 'somebody died today',
+  'because.grandchildLives': 'the Demon did not kill the grandchild tonight',
   'because.gainedAlready': 'has an ability already',
 
   'ask.drunk': 'Who is drunk?',
