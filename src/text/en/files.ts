@@ -1,7 +1,7 @@
 import type { FileFault } from '@/storage/fileFault'
 
 const place = ({ game, entry, where }: FileFault): string =>
-  [game && `game “${game}”`, entry && `entry ${entry}`, where && `“${where}”`].filter(Boolean).join(', ')
+  [game && (/^\d+$/.test(game) ? `game ${game}` : `game “${game}”`), entry && `entry ${entry}`, where && `“${where}”`].filter(Boolean).join(', ')
 
 const sentences: Record<FileFault['code'], (fault: FileFault) => string> = {
   'empty': () => 'There is nothing in it.',
@@ -15,7 +15,7 @@ const sentences: Record<FileFault['code'], (fault: FileFault) => string> = {
   'odd-keys': () => 'It holds names that no Moonrise file has, so it is not trusted.',
   'too-deep': () => 'It is nested deeper than any Moonrise file, so it is not trusted.',
   'too-long': () => 'It holds a text longer than any Moonrise file has.',
-  'bad-game': (fault) => `It was changed or damaged: something is missing at ${place(fault)}.`,
+  'bad-game': (fault) => `It was changed or damaged: something is missing or wrong in ${place(fault)}.`,
   'too-many-entries': (fault) => `It holds more taps than a game can have: ${place(fault)}.`,
   'bad-entry': (fault) => `It was changed or damaged: ${place(fault)} cannot be read.`,
   'bad-order': (fault) => `It was changed or damaged: the entries are not in order at ${place(fault)}.`,
