@@ -41,9 +41,13 @@ export const town = (seats: string, order: Game['order'] = 'sheet'): Scene => {
     return tap(taking(name, chosen))
   }
 
+  /** A number of hands: the living first, clockwise from the nominee's left. */
   const hands = (given: number | readonly string[]): readonly SeatId[] => {
-    const nomination = gameOn(stage).day.nominations.at(-1)
-    return typeof given !== 'number' ? given.map(at) : nomination ? voteOrder(gameOn(stage), nomination.nominee).slice(0, given) : []
+    const game = gameOn(stage)
+    if (typeof given !== 'number') return given.map(at)
+    const order = voteOrder(game, game.day.nominations.at(-1)!.nominee)
+    const living = (id: SeatId) => game.seats.some((seat) => seat.id === id && seat.looksAlive)
+    return [...order.filter(living), ...order.filter((id) => !living(id))].slice(0, given)
   }
   const tap = (command: Parameters<typeof send>[1]): Scene => { send(stage, command); return scene }
   const codes = (found: readonly string[], wanted: readonly string[], what: string): Scene => { expect([...found].sort(), what).toEqual([...wanted].sort()); return scene }
@@ -78,6 +82,7 @@ export const town = (seats: string, order: Game['order'] = 'sheet'): Scene => {
       })
     },
     send: (make) => tap(make(at)),
+    life: (name, life) => tap({ type: 'correctLife', seat: at(name), life }),
     correct: (name, ...chosen) => {
       const command = taking(name, chosen)
       const entry = [...stage.journal.entries.values()].reverse().find((one) => one.command.type === 'takeStep' && command.type === 'takeStep' && one.command.step === command.step)

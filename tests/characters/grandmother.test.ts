@@ -13,7 +13,7 @@ describe('Grandparent', () => {
   it('GRANDPARENT-1: nor by execution', () => family('grandmother, fool, sailor, gambler, po').send((at) => ({ type: 'correctSpent', seat: at('fool'), ability: 'fool', spent: true })).day(1).execute('fool').onlyDead('fool'))
 
   it('GRANDPARENT-1: the linked death can be prevented like any other', () =>
-    family('grandmother, fool dead, innkeeper, gambler, po').send((at) => ({ type: 'correctLife', seat: at('fool'), life: 'alive' })).send((at) => ({ type: 'correctSpent', seat: at('fool'), ability: 'fool', spent: true }))
+    family('grandmother, fool dead, innkeeper, gambler, po').life('fool', 'alive').send((at) => ({ type: 'correctSpent', seat: at('fool'), ability: 'fool', spent: true }))
       .night(2).innkeeper('grandmother', 'gambler', { drunk: 'gambler' }).po('fool').onlyDead('fool'))
 
   it('GRANDPARENT-2: learns player and character on the first night', () =>

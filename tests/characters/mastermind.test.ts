@@ -30,7 +30,7 @@ describe('Mastermind', () => {
   })
 
   it('MASTERMIND-3: the head count does not end the game meanwhile', () =>
-    town('mastermind, sailor dead, gambler dead, fool dead, courtier, goon, po').day(1).execute('po').send((at) => ({ type: 'correctLife', seat: at('goon'), life: 'dead' })).winner(undefined))
+    town('mastermind, sailor dead, gambler dead, fool dead, courtier, goon, po').day(1).execute('po').life('goon', 'dead').winner(undefined))
 
   it('MASTERMIND-4: lost before the extra day: asked, and it runs on if nothing is said', () =>
     extra().night(2).send((at) => ({ type: 'kill', seat: at('mastermind'), cause: 'storyteller' })).asked('mastermind_lost_on_extra_night').winner(undefined).answer('mastermind_lost_on_extra_night', 'lapses').winner('good').because('ending.extraDayLapsed'))

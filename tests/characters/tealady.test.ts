@@ -7,7 +7,7 @@ describe('Herbalist', () => {
   it('HERBALIST-1: one evil neighbour ends it for both', () => town('tealady, fool, gambler, assassin, po').night(2).onlySafe())
 
   it('HERBALIST-1: looked at anew after every death', () =>
-    town('tealady, po, sailor, assassin, gambler, minstrel').send((at) => ({ type: 'correctLife', seat: at('po'), life: 'looks-dead' })).night(2).safe('sailor', 'minstrel').send((at) => ({ type: 'correctAlignment', seat: at('minstrel'), alignment: 'evil' })).onlySafe('sailor'))
+    town('tealady, po, sailor, assassin, gambler, minstrel').life('po', 'looks-dead').night(2).safe('sailor', 'minstrel').send((at) => ({ type: 'correctAlignment', seat: at('minstrel'), alignment: 'evil' })).onlySafe('sailor'))
 
   it('HERBALIST-1: and order decides within a list of kills', () =>
     town('tealady, fool, gambler, assassin, shabaloth, courtier').night(2).shabaloth('tealady', 'courtier').onlyDead('tealady', 'courtier'))

@@ -32,5 +32,5 @@ describe('Zombuul', () => {
   it('ZOMBUUL-5: not dying does not use the first death up', () => town('zombuul, sailor, gambler, devilsadvocate, courtier').night(1).devilsadvocate('zombuul').day(1).execute('zombuul').executed('alive').unspent('zombuul'))
 
   it('ZOMBUUL-6: it counts as alive for the ending', () =>
-    town('zombuul, sailor, gambler, fool dead, courtier dead').day(1).execute('zombuul').winner(undefined).send((at) => ({ type: 'correctLife', seat: at('gambler'), life: 'dead' })).winner('evil'))
+    town('zombuul, sailor, gambler, fool dead, courtier dead').day(1).execute('zombuul').winner(undefined).life('gambler', 'dead').winner('evil'))
 })

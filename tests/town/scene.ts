@@ -48,6 +48,8 @@ export interface Scene extends Acts, ChecksOf<Scene> {
   exile(name: string, options?: Options): Scene
   callExile(name: string, hands: number | readonly string[]): Scene
   use(name: string, use?: Use): Scene
+  /** By hand, past every rule. */
+  life(name: string, life: 'alive' | 'dead' | 'looks-dead'): Scene
   /** Any other command. */
   send(make: (at: (name: string) => SeatId) => PlainCommand): Scene
   /** The latest tap on that player's step, made differently. */

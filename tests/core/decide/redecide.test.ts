@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { redecide } from '@/core/decide/redecide'
+import { currentGame, lineage } from '@/core/journal/journal'
+import { rules, town } from '../../town'
+
+const night = () => town('sailor, gambler, innkeeper, fool, courtier, po').night(2).sailor('gambler', { drunk: 'gambler' }).innkeeper('fool', 'courtier', { drunk: 'courtier' }).po('gambler')
+const changes = (scene: ReturnType<typeof town>) => scene.journal.entries.get(scene.journal.cursor)?.changed
+
+describe('correcting an earlier choice', () => {
+  it('CORRECT-1: everything after it is decided again', () => night().onlyDead('gambler').correct('innkeeper', 'gambler', 'fool', { drunk: 'fool' }).onlyDead().safe('gambler', 'fool').onlyDrunk('gambler', 'fool'))
+
+  it('CORRECT-2: what changed is said', () => {
+    const scene = night().correct('innkeeper', 'gambler', 'fool', { drunk: 'fool' })
+    expect(changes(scene)).toEqual(['gambler lives now.', 'fool is drunk now.', 'courtier is sober now.', 'courtier can die now.'])
+  })
+
+  it('CORRECT-3: it is one entry, and undo returns to what was', () => {
+    const scene = night()
+    const before = scene.game
+    scene.correct('innkeeper', 'gambler', 'fool', { drunk: 'fool' }).undo()
+    expect(scene.game).toBe(before)
+    scene.redo().onlyDead()
+  })
+
+  it('CORRECT-3: it names what it replaces and folds onto what came before that', () => {
+    const scene = night().correct('innkeeper', 'gambler', 'fool', { drunk: 'fool' })
+    const entry = scene.journal.entries.get(scene.journal.cursor)
+    const replaced = (entry?.replaces ?? []).map((id) => scene.journal.entries.get(id)?.command.type)
+    expect(replaced[0]).toBe('takeStep')
+    expect(replaced.at(-1)).toBe('takeStep')
+    expect(lineage(scene.journal, scene.journal.cursor)).not.toContain(entry?.replaces?.[0])
+    expect(entry?.commands?.length).toBe(replaced.length)
+  })
+
+  it('CORRECT-4: what can no longer be done is left out and listed', () => {
+    const scene = town('sailor, gambler, fool, courtier, professor, po').night(2).po('gambler').professor('gambler').alive('gambler').correct('po', 'courtier')
+    scene.dead('courtier').unspent('professor')
+    expect(changes(scene)?.[0]).toBe('Could not be repeated: a step of the night. gambler looks alive, and only dead players may be chosen.')
+  })
+
+  it('CORRECT-5: a later answer that no longer fits is asked for again, under its place in line', () => {
+    const scene = town('devilsadvocate, goon, grandmother, gambler, fool, po').night(1).devilsadvocate('gambler').grandmother({ grandparent_learns_grandchild: 'goon' }).token('goon', 'grandmother: Grandchild')
+    const at = (name: string) => scene.game.seats.find(({ player }) => player === name)!.id
+    const { id: entry } = [...scene.journal.entries.values()].find(({ command }) => command.type === 'takeStep')!
+    const command = { type: 'takeStep', step: `devilsadvocate:${at('devilsadvocate')}`, targets: [at('goon')] } as const
+    const asked = redecide(rules, scene.journal, { type: 'redecide', entry, command })
+    if (asked.kind !== 'needs') throw new Error('nothing was asked')
+    expect(asked.questions.map(({ code }) => code)).toEqual(['grandparent_learns_grandchild'])
+    const { key } = asked.questions[0]!
+    expect(key).toMatch(/^again\.\d+\//)
+
+    const done = redecide(rules, scene.journal, { type: 'redecide', entry, command: { ...command, answers: { [key]: at('fool') } } })
+    if (done.kind !== 'done') throw new Error('the answer was not taken')
+    expect(done.commands?.at(-1)?.answers).toMatchObject({ [`grandparent_learns_grandchild:${at('grandmother')}`]: at('fool') })
+    expect(done.commands?.find((one) => one.type === 'takeStep')?.answers ?? {}).toEqual({})
+  })
+
+  it('CORRECT-6: corrected again, it is still one story', () => {
+    const scene = night().correct('innkeeper', 'gambler', 'fool', { drunk: 'fool' })
+    const tip = scene.journal.entries.get(scene.journal.cursor)!
+    const index = tip.commands!.findIndex((command) => command.type === 'takeStep' && command.step.startsWith('po'))
+    const po = tip.commands![index]!
+    scene.send(() => ({ type: 'redecide', entry: tip.id, index, command: { ...po, targets: [scene.game.seats[4]!.id] } }) as never).onlyDead('courtier').undo().onlyDead()
+  })
+
+  it('CORRECT-7: only this night or day; anything older is gone back to instead', () => {
+    const scene = town('sailor, gambler, fool, courtier, po').night(1).sailor('gambler', { drunk: 'gambler' })
+    const entry = scene.journal.cursor
+    scene.day(1)
+    const command = { type: 'takeStep', step: 'sailor:s1', targets: [] } as const
+    expect(redecide(rules, scene.journal, { type: 'redecide', entry, command })).toMatchObject({ kind: 'refused', refusals: [{ code: 'too_long_ago' }] })
+  })
+
+  it('CORRECT-8: a correction that is refused itself changes nothing', () => {
+    const scene = night()
+    const before = currentGame(scene.journal)
+    scene.correct('innkeeper', 'fool').refused('too_few_targets')
+    expect(currentGame(scene.journal)).toBe(before)
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { dayView } from '@/core/views/day'
+import { rules, town } from '../../town'
+
+const seats = 'sailor, gossip, moonchild, courtier dead, po, judge good, bishop good'
+const view = (scene: ReturnType<typeof town>) => dayView(rules, scene.game)
+
+describe('the day', () => {
+  it('VIEW-8: says who may nominate, be nominated and vote, and why not', () => {
+    const scene = town('sailor, gossip, moonchild, courtier dead, po, judge good').day(1).nominate('gossip', 'sailor')
+    const { mayNominate, mayBeNominated, mayVote, voteOrder } = view(scene)
+    const at = (name: string) => scene.game.seats.find(({ player }) => player === name)!.id
+    expect(mayNominate[at('sailor')]).toBe('This player has nominated today already.')
+    expect(mayNominate[at('courtier')]).toBe('The dead may not nominate.')
+    expect(mayNominate[at('po')]).toBeUndefined()
+    expect(mayBeNominated[at('gossip')]).toBe('gossip has been nominated today already.')
+    expect(mayBeNominated[at('judge')]).toBe('judge is a Traveller: exiled, never executed.')
+    expect(mayVote[at('courtier')]).toBeUndefined()
+    expect(voteOrder.at(-1)).toBe(at('gossip'))
+  })
+
+  it('counts hands, the tally to beat and who is about to die', () => {
+    const open = view(town('sailor, gossip, moonchild, courtier dead, po').day(1).nominate('gossip', 'sailor'))
+    expect(open).toMatchObject({ alive: 4, votesNeeded: 2, exileNeeded: 3, open: { index: 0, count: 0, counted: false }, aboutToDie: undefined })
+    const counted = town('sailor, gossip, moonchild, courtier dead, po').day(1).nominate('gossip', 'sailor').vote(3)
+    expect(view(counted)).toMatchObject({ open: undefined, highest: 3, tied: false, nominations: [{ passed: true, needed: 2 }] })
+    expect(view(counted).forgotten).toEqual(['gossip is about to die and has not been executed.'])
+  })
+
+  it('offers the abilities of the day', () => {
+    expect(view(town(seats).day(1)).abilities.map(({ ability, asks }) => [ability.id, asks])).toEqual([['gossip', 'statement'], ['judge', 'verdict']])
+    expect(view(town(seats).day(1).execute('moonchild')).abilities.map(({ ability }) => ability.id)).toContain('moonchild')
+  })
+
+  it('VIEW-9: says what dusk would find forgotten', () => {
+    const scene = town(seats).day(1).use('gossip', { text: 'x' }).execute('moonchild')
+    expect(view(scene).forgotten).toEqual(['moonchild died and has not chosen anybody yet (Moonchild).', 'Whether gossip’s statement was true is still open.', 'The Bishop is owed an evil nominee.'])
+  })
+
+  it('tells the causes of the night to the storyteller only', () => {
+    const { dawn } = view(town('sailor, gossip, moonchild, courtier, po').night(2).po('gossip').dawn())
+    expect(dawn.died).toHaveLength(1)
+    expect(dawn.privately).toEqual(['gossip: the Demon'])
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { grimoireView } from '@/core/views/grimoire'
+import { rules, town } from '../../town'
+
+const seen = (scene: ReturnType<typeof town>) => {
+  const view = grimoireView(rules, scene.game)
+  return { view, seat: (name: string) => view.seats.find(({ player }) => player === name)! }
+}
+
+describe('the grimoire', () => {
+  it('VIEW-1: shows life as three things, and the ghost vote only of those who look dead', () => {
+    const { view, seat } = seen(town('sailor, gambler dead, zombuul looks dead, fool, courtier').night(1))
+    expect(['sailor', 'gambler', 'zombuul'].map((name) => seat(name).life)).toEqual(['alive', 'dead', 'looks-dead'])
+    expect(['sailor', 'gambler'].map((name) => seat(name).ghostVote)).toEqual([undefined, 'unspent'])
+    expect(view).toMatchObject({ alive: 3, dead: 2, onlyLooksDead: 1, votesNeeded: 2 })
+  })
+
+  it('VIEW-2: coins say who placed them, when and until when; a paused one says so', () => {
+    const scene = town('sailor, courtier, gambler, fool, po').night(1).courtier('po')
+    expect(seen(scene).seat('po').coins).toMatchObject([{ text: 'Drunk 3', kind: 'impaired', state: 'live', why: 'courtier, Courtier, night 1; for 3 more nights and days' }])
+    scene.night(2).sailor('courtier', { drunk: 'courtier' })
+    expect(seen(scene).seat('po').coins).toMatchObject([{ state: 'paused' }])
+    expect(seen(scene).seat('po').drunk).toBe(false)
+  })
+
+  it('shows who turned, who believes, what was gained, who cannot die, who is shielded', () => {
+    const { seat } = seen(town('goon evil, lunatic believes po, sailor, devilsadvocate, zombuul, apprentice good with innkeeper').night(1).devilsadvocate('zombuul'))
+    expect(seat('goon').turned).toBe('evil')
+    expect(seat('lunatic').believes?.name).toBe('Po')
+    expect(seat('apprentice').gained.map(({ name }) => name)).toEqual(['Innkeeper'])
+    expect([seat('sailor').safe, seat('zombuul').safe, seat('zombuul').shielded]).toEqual([true, false, true])
+  })
+
+  it('reads everything aloud in the label', () => {
+    const { seat } = seen(town('sailor, gambler, fool dead, courtier, po').night(1).sailor('gambler', { drunk: 'gambler' }))
+    expect(seat('gambler').label).toBe('Seat 2, gambler, Gambler, drunk, reminders: Drunk')
+    expect(seat('fool').label).toContain('dead, ghost vote left')
+  })
+
+  it('VIEW-3: proposes the end with its reason', () => expect(seen(town('sailor, gambler, fool, courtier, po').day(1).execute('po')).view.ending).toMatchObject({ winner: 'good', because: 'No Demon is alive.' }))
+
+  it('lists the open questions in words', () => {
+    const { view } = seen(town('moonchild, gambler, fool, courtier, po').day(1).execute('moonchild'))
+    expect(view.questions).toMatchObject([{ code: 'moonchild_choose', text: 'moonchild learns of the own death and chooses a living player in public.' }])
+  })
+
+  it('VIEW-4: gives the same objects again where nothing changed', () => {
+    const scene = town('sailor, gambler, fool, courtier, po').night(1)
+    const before = grimoireView(rules, scene.game)
+    scene.send((at) => ({ type: 'writeNote', seat: at('fool'), note: 'x' }))
+    const after = grimoireView(rules, scene.game, before)
+    expect(after.seats[0]).toBe(before.seats[0])
+    expect(after.seats[2]).not.toBe(before.seats[2])
+    expect(after.questions).toBe(before.questions)
+    expect(grimoireView(rules, scene.game, after).seats).toBe(after.seats)
+  })
+
+  it('follows the chosen names', () => expect(grimoireView({ ...rules, names: 'published' }, town('tealady, po, fool, godfather, sailor').night(1).game).seats.map(({ character }) => character?.name)).toEqual(['Tea Lady', 'Po', 'Fool', 'Godfather', 'Sailor']))
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { nightOrder } from '@/core/views/nightOrder'
+import { nightSheetView } from '@/core/views/nightSheet'
+import { rules, town } from '../../town'
+
+const sheet = (scene: ReturnType<typeof town>) => nightSheetView(rules, scene.game)
+const row = (scene: ReturnType<typeof town>, name: string) => sheet(scene).steps.find((step) => step.player === name || step.row === name)!
+
+describe('the night sheet', () => {
+  it('VIEW-5: says for each row what is done, now, later, and what is not due and why', () => {
+    const scene = town('sailor, gambler, professor, courtier, zombuul').day(1).execute('gambler').night(2).sailor('courtier', { drunk: 'courtier' })
+    expect(row(scene, 'sailor')).toMatchObject({ status: 'done', result: 'chose courtier', mode: 'acts' })
+    expect(row(scene, 'courtier')).toMatchObject({ status: 'now', mode: 'without-effect', impairedWhy: ['Drunk: sailor, Sailor, night 2; until dusk.'] })
+    expect(row(scene, 'professor')).toMatchObject({ status: 'later' })
+    expect(row(scene, 'zombuul')).toMatchObject({ status: 'not-due', because: 'somebody died today', mode: 'sleeps' })
+    expect(row(scene, 'gambler')).toMatchObject({ status: 'not-due', because: 'dead' })
+  })
+
+  it('VIEW-6: says who may be chosen and why others may not, for the step that is now', () => {
+    const scene = town('sailor, gambler dead, fool, courtier, po').night(2).send(() => ({ type: 'skipStep', step: 'dusk' }))
+    const { ask } = row(scene, 'sailor')
+    expect(Object.values(ask.targets!.seats).map(({ allowed }) => allowed)).toEqual([true, false, true, true, true])
+    expect(Object.values(ask.targets!.seats)[1]).toMatchObject({ code: 'target_must_be_alive', because: 'gambler does not look alive, and only living players may be chosen.' })
+    expect(row(scene, 'po').ask.targets).toBeUndefined()
+  })
+
+  it('shows what has been pointed at so far, and makes that step the one that is now', () => {
+    const scene = town('sailor, gambler, fool, courtier, po').night(2).send((at) => ({ type: 'point', step: `po:${at('po')}`, targets: [at('fool')] }))
+    expect(row(scene, 'po')).toMatchObject({ status: 'now', picked: [scene.game.seats[2]!.id] })
+    expect(row(scene, 'sailor').status).toBe('later')
+  })
+
+  it('brings somebody who returned and has to learn at once to the front', () => {
+    const scene = town('grandmother dead, fool, professor, gossip, gambler, po').night(2).professor('grandmother')
+    expect(row(scene, 'grandmother').status).toBe('now')
+  })
+
+  it('has cards for evil information and names its rows', () => {
+    const scene = town('sailor, gambler, fool, courtier, mastermind, assassin, po').send(() => ({ type: 'setBluffs', for: 'demon', characters: ['goon', 'tinker', 'exorcist'] })).night(1).send(() => ({ type: 'skipStep', step: 'dusk' }))
+    expect(row(scene, 'minion-info')).toMatchObject({ label: 'Minion info', cards: [{ title: 'card.minions' }, { title: 'card.demon' }] })
+    scene.step('minion-info')
+    expect(row(scene, 'demon-info').cards[1]).toMatchObject({ title: 'card.notInPlay', characters: ['goon', 'tinker', 'exorcist'] })
+  })
+
+  it('counts, and numbers only what is due', () => {
+    const view = sheet(town('sailor, gambler, fool, courtier, zombuul').night(1).sailor('fool'))
+    expect([view.night, view.first, view.done]).toEqual([1, true, 2])
+    expect(view.steps.filter(({ number }) => number).length).toBe(view.due)
+  })
+
+  it('VIEW-7: the badge of a seat is its step now, else the next, else the last one done', () => {
+    const { game } = town('sailor, gambler, fool, courtier, po').night(2).sailor('fool')
+    const badges = nightOrder(rules, game)
+    expect(badges.get(game.seats[0]!.id)?.state).toBe('done')
+    expect(badges.get(game.seats[4]!.id)?.state).toBe('later')
+    expect(badges.has(game.seats[2]!.id)).toBe(false)
+  })
+
+  it('keeps the rows that did not change', () => {
+    const scene = town('sailor, gambler, fool, courtier, po').night(2)
+    const before = sheet(scene)
+    scene.send((at) => ({ type: 'writeNote', seat: at('fool'), note: 'x' }))
+    expect(nightSheetView(rules, scene.game, before).steps).toBe(before.steps)
+  })
+})
