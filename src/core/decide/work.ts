@@ -73,6 +73,8 @@ export const ask = (work: Work, asked: AskedQuestion, ability?: CharacterId): An
   const fits = given !== undefined && (!asked.options.length || asked.options.some(({ value }) => value === given))
   // An answer that does not fit is asked for again; the usual one would put words into the storyteller's mouth.
   const answer = fits ? given : said === undefined ? asked.usual : undefined
+  // Nothing to choose from (a forced step without targets): there is nothing to ask.
+  if (answer === undefined && !asked.options.length) return undefined
   const hint = ability ? work.rules.characters[ability]?.hints?.[asked.code] : undefined
   if (!work.questions.some((question) => question.key === key)) work.questions.push({
     key, code: asked.code, text: text(work, `ask.${asked.code}`, asked.values), options: wordedOptions(work.rules, asked),

@@ -8,7 +8,7 @@ export const say = (words: Words, key: string, values: WordValues = {}): string 
   fill(words[key] ?? key, values)
 
 export const fill = (template: string, values: WordValues): string =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  !template.includes('{') ? template : template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
 export const listOf = (words: Words, items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${words['and'] ?? '&'} ${items[items.length - 1]}`

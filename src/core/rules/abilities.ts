@@ -4,6 +4,7 @@ import type { CharacterId, SeatId } from '../model/ids'
 import type { Mark } from '../model/mark'
 import type { Seat } from '../model/seat'
 import { impairment, isActive, isImpaired, isOn } from './impairment'
+import { remember } from './remember'
 import { characterOf, heldBy, sceneFor } from './table'
 
 /** An ability held by somebody, with the behaviour of its character. */
@@ -24,15 +25,18 @@ export const works = (rules: Rules, game: Game, seat: Seat, ability: CharacterId
 export const isSpent = (seat: Seat, ability: CharacterId): boolean => seat.spent.includes(ability)
 
 /** Every ability held at the table, whether or not it works. */
-export const powers = (rules: Rules, game: Game): readonly Power[] =>
+export const powers = (rules: Rules, game: Game): readonly Power[] => powersOf(game, rules)
+
+const powersOf = remember((game: Game, rules: Rules): readonly Power[] =>
   game.seats.flatMap((seat) => seat.abilities.flatMap(({ character: ability }) => {
     const character = characterOf(rules, ability)
     return character ? [{ seat, ability, character, scene: sceneFor(rules, game, seat, ability) }] : []
-  }))
+  })))
 
 /** Those that work now: hooks are only ever called on these. */
-export const workingPowers = (rules: Rules, game: Game): readonly Power[] =>
-  powers(rules, game).filter(({ seat, ability }) => works(rules, game, seat, ability))
+export const workingPowers = (rules: Rules, game: Game): readonly Power[] => workingOf(game, rules)
+
+const workingOf = remember((game: Game, rules: Rules): readonly Power[] => powers(rules, game).filter(({ seat, ability }) => works(rules, game, seat, ability)))
 
 export interface Protection {
   readonly seat: SeatId
@@ -43,13 +47,15 @@ export interface Protection {
 }
 
 /** Who cannot die now, and thanks to whom. */
-export const protections = (rules: Rules, game: Game): readonly Protection[] => {
+export const protections = (rules: Rules, game: Game): readonly Protection[] => protectionsOf(game, rules)
+
+const protectionsOf = remember((game: Game, rules: Rules): readonly Protection[] => {
   const standing = workingPowers(rules, game).flatMap(({ seat, ability, character, scene }) =>
     (character.standing?.(scene) ?? []).map(({ on, token }): Protection => ({ seat: on, by: seat, ability, ...(token ? { token } : {}) })))
   const marks = activeMarks(game, 'safe').flatMap((mark) => game.seats.filter((seat) => isOn(mark, seat)).map((seat): Protection =>
     ({ seat: seat.id, by: game.seats.find(({ id }) => id === mark.source.seat), ability: mark.source.ability, mark })))
   return [...standing, ...marks]
-}
+})
 
 export const activeMarks = (game: Game, kind: Mark['kind']): readonly Mark[] =>
   game.marks.filter((mark) => mark.kind === kind && isActive(game, mark))

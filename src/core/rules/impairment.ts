@@ -2,6 +2,7 @@ import type { Game } from '../model/game'
 import type { SeatId } from '../model/ids'
 import type { Mark } from '../model/mark'
 import type { Seat } from '../model/seat'
+import { remember } from './remember'
 
 /**
  * Who is drunk or poisoned now, decided here and nowhere else, as a pure function of seats and marks.
@@ -16,15 +17,9 @@ export interface Impairment {
   readonly ring: readonly Mark[]
 }
 
-const memo = new WeakMap<Game, Impairment>()
+const settled = remember((game: Game): Impairment => settle(game))
 
-export const impairment = (game: Game): Impairment => {
-  const known = memo.get(game)
-  if (known) return known
-  const found = settle(game)
-  memo.set(game, found)
-  return found
-}
+export const impairment = (game: Game): Impairment => settled(game, undefined)
 
 export const isImpaired = (game: Game, seat: SeatId): boolean => impairment(game).on.has(seat)
 

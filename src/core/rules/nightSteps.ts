@@ -3,6 +3,7 @@ import type { Game } from '../model/game'
 import type { CharacterId, SeatId, StepId } from '../model/ids'
 import type { Seat } from '../model/seat'
 import { activeMarks, isImpaired, isOn, isSpent } from './abilities'
+import { remember } from './remember'
 import { characterOf, livingDemons, residents, sceneFor, teamOf } from './table'
 
 /** One row of tonight's sheet for one player, due or not; derived anew after every change, never stored. */
@@ -25,18 +26,15 @@ export interface Step {
 export const nightRows = (rules: Rules, game: Game): readonly ScriptRow[] =>
   rules.script.order[game.order][game.night.number <= 1 ? 'first' : 'other']
 
-const memo = new WeakMap<Game, { rules: Rules; steps: readonly Step[] }>()
-
 /** Every step that could concern tonight's players, in the sheet's order. */
-export const nightSteps = (rules: Rules, game: Game): readonly Step[] => {
-  const known = memo.get(game)
-  if (known?.rules === rules) return known.steps
-  const rows = nightRows(rules, game).flatMap((row, index) => (row.fixed ? fixedSteps(rules, game, row, index) : characterSteps(rules, game, row, index)))
+export const nightSteps = (rules: Rules, game: Game): readonly Step[] => stepsOf(game, rules)
+
+const stepsOf = remember((game: Game, rules: Rules): readonly Step[] => {
+  const held = nightAbilities(rules, game)
+  const rows = nightRows(rules, game).flatMap((row, index) => (row.fixed ? fixedSteps(rules, game, row, index, held) : characterSteps(rules, game, row, index, held)))
   const dawn = rows.findIndex(({ row }) => row.fixed === 'dawn')
-  const steps = [...rows.slice(0, dawn), ...addedSteps(game, rows.length), ...rows.slice(dawn)]
-  memo.set(game, { rules, steps })
-  return steps
-}
+  return [...rows.slice(0, dawn), ...addedSteps(game, rows.length), ...rows.slice(dawn)]
+})
 
 export const stepById = (rules: Rules, game: Game, id: StepId): Step | undefined => nightSteps(rules, game).find((step) => step.id === id)
 
@@ -49,7 +47,7 @@ export const wokeForAbility = (rules: Rules, game: Game, seat: SeatId): boolean 
   game.night.wakes.some((wake) => wake.seat === seat && (wake.reason === 'ability' || wake.reason === 'alignment')) ||
   openSteps(rules, game).some((step) => step.seat?.id === seat && step.wakes && step.night !== undefined && (step.night.wakeReason ?? 'ability') === 'ability')
 
-const fixedSteps = (rules: Rules, game: Game, row: ScriptRow, index: number): readonly Step[] => {
+const fixedSteps = (rules: Rules, game: Game, row: ScriptRow, index: number, held: NightAbilities): readonly Step[] => {
   const one = (due: boolean, because: string, wakes: boolean): Step =>
     ({ id: row.row, row, index, seat: undefined, ability: undefined, night: undefined, due, because, wakes, mode: due ? (wakes ? 'acts' : 'bookkeeping') : 'sleeps' })
   const informed = residents(game).length >= rules.script.evilInfoFrom
@@ -59,7 +57,7 @@ const fixedSteps = (rules: Rules, game: Game, row: ScriptRow, index: number): re
       return [one(informed && minions, informed ? (minions ? 'because.minionInfo' : 'because.noMinion') : 'because.fewResidents', true)]
     }
     case 'demon-info': return [one(informed && livingDemons(rules, game).length > 0, informed ? 'because.demonInfo' : 'because.fewResidents', true)]
-    case 'travellers': return [...untoldTravellers(rules, game, row, index), ...characterSteps(rules, game, row, index)]
+    case 'travellers': return [...untoldTravellers(rules, game, row, index), ...characterSteps(rules, game, row, index, held)]
     default: return [one(true, `because.${row.fixed}`, false)]
   }
 }
@@ -77,10 +75,30 @@ const addedSteps = (game: Game, index: number): readonly Step[] =>
     due: true, because: 'because.added', wakes: true, mode: 'acts', text,
   }))
 
-const characterSteps = (rules: Rules, game: Game, row: ScriptRow, index: number): readonly Step[] =>
-  game.seats.flatMap((seat) => seat.abilities.flatMap(({ character: ability }) =>
-    (characterOf(rules, ability)?.night ?? []).flatMap((night, part) =>
-      (night.row ?? ability) === row.row ? [characterStep(rules, game, row, index, seat, ability, night, part)] : [])))
+interface NightAbility {
+  readonly seat: Seat
+  readonly ability: CharacterId
+  readonly night: NightStep
+  /** Which of the character's steps it is. */
+  readonly part: number
+}
+
+/** By row, in the order of the seats. */
+type NightAbilities = ReadonlyMap<string, readonly NightAbility[]>
+
+const nightAbilities = (rules: Rules, game: Game): NightAbilities => {
+  const found = new Map<string, NightAbility[]>()
+  for (const seat of game.seats) for (const { character: ability } of seat.abilities) characterOf(rules, ability)?.night?.forEach((night, part) => {
+    const row = night.row ?? ability
+    const list = found.get(row)
+    if (list) list.push({ seat, ability, night, part })
+    else found.set(row, [{ seat, ability, night, part }])
+  })
+  return found
+}
+
+const characterSteps = (rules: Rules, game: Game, row: ScriptRow, index: number, held: NightAbilities): readonly Step[] =>
+  (held.get(row.row) ?? []).map(({ seat, ability, night, part }) => characterStep(rules, game, row, index, seat, ability, night, part))
 
 const characterStep = (rules: Rules, game: Game, row: ScriptRow, index: number, seat: Seat, ability: CharacterId, night: NightStep, part: number): Step => {
   const id = `${row.row}${part ? `.${part}` : ''}:${seat.id}`

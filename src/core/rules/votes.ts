@@ -3,6 +3,7 @@ import type { Game, Nomination } from '../model/game'
 import type { SeatId } from '../model/ids'
 import type { Alignment, Seat } from '../model/seat'
 import { workingPowers } from './abilities'
+import { remember } from './remember'
 import { clockwiseFrom, seatOf } from './table'
 
 export const livingForVotes = (game: Game): number => game.seats.filter(({ looksAlive }) => looksAlive).length
@@ -19,13 +20,15 @@ export interface VotingRule {
 }
 
 /** Who votes on an execution now, and how many it takes. */
-export const votingRule = (rules: Rules, game: Game): VotingRule => {
+export const votingRule = (rules: Rules, game: Game): VotingRule => votingOf(game, rules)
+
+const votingOf = remember((game: Game, rules: Rules): VotingRule => {
   for (const { character, scene } of workingPowers(rules, game)) {
     const rule = character.voting?.(scene)
     if (rule) return { ...rule, special: true }
   }
   return { mayVote: () => true, needed: half(livingForVotes(game)), free: false, special: false }
-}
+})
 
 export const exileNeeded = (game: Game): number => half(game.seats.length)
 
@@ -63,13 +66,15 @@ export interface NominatingRule {
   readonly owes: Alignment | undefined
 }
 
-export const nominatingRule = (rules: Rules, game: Game): NominatingRule => {
+export const nominatingRule = (rules: Rules, game: Game): NominatingRule => nominatingOf(game, rules)
+
+const nominatingOf = remember((game: Game, rules: Rules): NominatingRule => {
   for (const { character, scene } of workingPowers(rules, game)) {
     const rule = character.nominating?.(scene)
     if (rule) return { onlyStoryteller: rule.onlyStoryteller, owes: rule.owes && !nominatedSide(game, rule.owes) ? rule.owes : undefined }
   }
   return { onlyStoryteller: false, owes: undefined }
-}
+})
 
 const nominatedSide = (game: Game, side: Alignment): boolean =>
   game.day.nominations.some(({ kind, nominee }) => kind === 'execution' && seatOf(game, nominee)?.alignment === side)
