@@ -44,7 +44,7 @@ const screen = (each) =>
   inside(each.to, 'app') || inside(each.to, screenOf(each.from)) || sharedPart(each) || (each.typeOnly && isNoun(each.to))
 
 /** @param {string} path */
-const isNoun = (path) => inside(path, 'core/views') || inside(path, 'core/model')
+const isNoun = (path) => inside(path, 'core/views') || inside(path, 'core/model') || inside(path, 'core/decide/decision')
 /** @param {string} path */
 const isShared = (path) => inside(path, 'ui/parts') || inside(path, 'ui/style')
 /** @param {string} path */
