@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { createPinia, setActivePinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoCommands, demoTable } from '@/app/demo'
 import { setDevice } from '@/app/device'
 import { useGame } from '@/app/game'
@@ -13,6 +13,9 @@ import { claim } from '@/pwa/oneWriter'
 import { openSaves, type Saves } from '@/storage/saves'
 import { chanceFrom, mutate } from '../storage/mutate'
 import { fakeLocks } from '../pwa/fakeLocks'
+
+// A busy machine is slow, not wrong.
+vi.setConfig({ testTimeout: 60_000 })
 
 let time = 1_000_000
 

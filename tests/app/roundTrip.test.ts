@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { createPinia, setActivePinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setDevice } from '@/app/device'
 import { useGame } from '@/app/game'
 import { gameToFile } from '@/app/gamesOut'
@@ -12,6 +12,9 @@ import type { Command } from '@/core/journal/command'
 import { readFile } from '@/storage/readFile'
 import { chanceFrom } from '../storage/mutate'
 import { playOut } from './playing'
+
+// A busy machine is slow, not wrong.
+vi.setConfig({ testTimeout: 60_000 })
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentGame } from '@/core/journal/journal'
 import { seatId } from '@/core/model/ids'
 import { claim } from '@/pwa/oneWriter'
@@ -10,6 +10,9 @@ import { openSaves, type Saves } from '@/storage/saves'
 import { openSession, type Session, type SessionDeps } from '@/app/session'
 import { fakeLocks } from '../pwa/fakeLocks'
 import { entry, record } from '../storage/sample'
+
+// A busy machine is slow, not wrong.
+vi.setConfig({ testTimeout: 60_000 })
 
 let locks = fakeLocks()
 let open: Session[] = []

@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { createPinia, setActivePinia } from 'pinia'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { demoCommands } from '@/app/demo'
 import { setDevice } from '@/app/device'
 import { useGame } from '@/app/game'
@@ -16,6 +16,9 @@ import type { Game } from '@/core/model/game'
 import { readFile } from '@/storage/readFile'
 import { playOut } from '../app/playing'
 import { chanceFrom } from '../storage/mutate'
+
+// A busy machine is slow, not wrong.
+vi.setConfig({ testTimeout: 60_000 })
 
 const here = new URL('.', import.meta.url)
 const saves = readdirSync(here).filter((name) => name.endsWith('.moonrise.json'))

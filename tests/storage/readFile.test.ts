@@ -1,5 +1,5 @@
 import { readFileSync as readText } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { knownScripts } from '@/app/scripts'
 import { openJournal } from '@/core/journal/journal'
 import { fileName, writeFile, type FileGame } from '@/storage/gameFile'
@@ -7,6 +7,9 @@ import { readFile } from '@/storage/readFile'
 import { filesText } from '@/text/en/files'
 import { chanceFrom, mutate } from './mutate'
 import { entry } from './sample'
+
+// A busy machine is slow, not wrong.
+vi.setConfig({ testTimeout: 60_000 })
 
 const played = readText(new URL('../golden/v1.moonrise.json', import.meta.url), 'utf8')
 const known = { 'bad-moon-rising': new Set(['sailor', 'po']) }

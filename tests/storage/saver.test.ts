@@ -8,6 +8,9 @@ import { createSaver, type SavingState } from '@/storage/saver'
 import { openSaves, type Saves } from '@/storage/saves'
 import { entry, record } from './sample'
 
+// A busy machine is slow, not wrong.
+vi.setConfig({ testTimeout: 60_000 })
+
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
