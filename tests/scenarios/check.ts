@@ -12,8 +12,8 @@ import { tableTokens } from '@/core/rules/reminders'
 import { block, livingForVotes, tally, votingRule } from '@/core/rules/votes'
 import { plannedInfo, wakesTonight } from './night'
 import { playerName, sheetName } from './names'
-import { gameOf } from './play'
-import type { Table } from './play'
+import { gameOf } from './table'
+import type { Table } from './table'
 import type { Expectation, Scenario, ScenarioToken } from './scenario'
 
 export interface Miss {
@@ -77,20 +77,27 @@ const checks: Readonly<Record<string, Check>> = {
   night_steps: (table, want: readonly string[]) => (inOrder(stepLabels(table), want) ? want : stepLabels(table)),
   not_steps: (table, want: readonly string[]) => want.filter((label) => !stepLabels(table).includes(label)),
   not_steps_next_night: (table, want: readonly string[]) => { const labels = nextNight(table); return want.filter((label) => !labels.includes(label)) },
-  interrupt_after: (table) => { const last = (table.nightEnd ?? gameOf(table)).night.interrupts.at(-1); return table.steps.find(({ id }) => id === last?.after)?.row.label },
+  interrupt_after: (table) => { const last = gameOf(table).night.interrupts.at(-1); return table.steps.find(({ id }) => id === last?.after)?.row.label },
   wakes: (table, want: readonly string[]) => want.filter((name) => wakesTonight(table).has(name)),
   not_wakes: (table, want: readonly string[]) => want.filter((name) => !wakesTonight(table).has(name)),
   not_wakes_for_ability: (table, want: readonly string[]) => want.filter((name) => !wakesTonight(table, 'ability').has(name)),
   wakes_for_alignment: (table) => sorted([...wakesTonight(table, 'alignment')]),
   chambermaid_number: (table) => played(table).flatMap((event) => (event.type === 'told' && event.told.what === 'number' ? [event.told.truth] : [])).at(-1) ?? null,
-  info: (table, want: Readonly<Record<string, unknown>>) => { const info = plannedInfo(table); return Object.fromEntries(Object.keys(want).map((key) => [key, info[key]])) },
+  info: (table, want: Readonly<Record<string, unknown>>) => {
+    const info = plannedInfo(table)
+    return Object.fromEntries(Object.entries(want).map(([key, value]) => [key, key === 'traveller_told_demon' ? told(info[key] as readonly string[], value) : info[key]]))
+  },
   announce: (table) => {
     const { day } = gameOf(table)
     const last = played(table).filter(({ type }) => type === 'executed' || type === 'exiled').at(-1)
     if (last?.type === 'exiled') return last.died ? 'exiled_and_died' : 'exiled_but_alive'
     return { alive: 'executed_but_alive', died: 'executed_and_died', corpse: 'executed_already_dead' }[day.executions.at(-1)?.outcome ?? 'corpse']
   },
-  announce_dawn: (table) => { const news = dawnNews(gameOf(table)); return { died: namesOf(table, news.died), alive_again: namesOf(table, news.aliveAgain) } },
+  announce_dawn: (table, want: Readonly<Record<string, unknown>>) => {
+    const news = dawnNews(gameOf(table))
+    const all = { died: namesOf(table, news.died), alive_again: namesOf(table, news.aliveAgain) }
+    return Object.fromEntries(Object.entries(all).filter(([key]) => key in want))
+  },
   errors: (table) => table.errors,
   prompts: (table, want: readonly string[]) => want.filter((code) => table.prompts.has(code)),
   prompts_absent: (table, want: readonly string[]) => want.filter((code) => !table.prompts.has(code)),
@@ -131,7 +138,11 @@ export const misses = (table: Table, expect: Expectation, scenario: Scenario): r
     return same(expected, got) ? [] : [{ key, expected, got }]
   })
 
-const sortedDawn = (want: unknown) => { const { died = [], alive_again = [] } = want as { died?: string[]; alive_again?: string[] }; return { died: sorted(died), alive_again: sorted(alive_again) } }
+const sortedDawn = (want: unknown) => Object.fromEntries(Object.entries(want as Record<string, readonly string[]>).map(([key, names]) => [key, sorted(names)]))
+
+/** The name may be the Traveller's or the Demon's that was shown; nobody told is null or false. */
+const told = (names: readonly string[], want: unknown): unknown =>
+  names.length ? (want === true || names.includes(String(want)) ? want : names[0]) : want === false ? false : null
 
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(normal(a)) === JSON.stringify(normal(b))
 

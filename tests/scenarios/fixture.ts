@@ -48,7 +48,7 @@ export const fixtureEvents = (rules: Rules, scenario: Scenario, order: Game['ord
 }
 
 const joinsLater = (scenario: Scenario, player: ScenarioPlayer): boolean =>
-  (scenario.actions ?? []).some(({ event, who }) => event === 'traveller_joins' && who === player.name)
+  (scenario.actions ?? []).some(({ event, who }) => event === 'traveller_joins' && [who ?? []].flat().some((one) => (typeof one === 'string' ? one : one.name) === player.name))
 
 const seatFor = (rules: Rules, { state }: Scenario, player: ScenarioPlayer, at: number, number: number): Seat => {
   const character = idOf(player.character)
@@ -63,18 +63,29 @@ const seatFor = (rules: Rules, { state }: Scenario, player: ScenarioPlayer, at: 
   }
 }
 
+const holderOf = (players: readonly ScenarioPlayer[], name: string): ScenarioPlayer | undefined =>
+  players.find(({ character, gained_ability }) => character === name || gained_ability === name)
+
+/** Said of an Apprentice, it is the gained ability that was used. */
+const abilityOf = (player: ScenarioPlayer, name: string): string => idOf(name === 'Apprentice' ? player.gained_ability ?? name : name)
+
 const spentEvents = ({ state }: Scenario, players: readonly ScenarioPlayer[], named: (name: string) => SeatId): readonly GameEvent[] => {
-  const holder = (character: string) => players.find((player) => player.character === character || player.gained_ability === character)
-  const used = (state.used ?? []).map((name) => (name === 'zombuul_first_death' ? 'Zombuul' : name)).flatMap((name) => { const player = holder(name); return player ? [{ name, player: player.name }] : [] })
-  const tokens = (state.tokens ?? []).filter(({ token }) => token.endsWith(':No ability')).map(({ on, token }) => ({ name: token.slice(0, token.indexOf(':')), player: on }))
-  return [...used, ...tokens].map(({ name, player }) => ({ type: 'spentSet', seat: named(player), ability: idOf(name), spent: true }))
+  const tokens = state.tokens ?? []
+  const courtier = tokens.some(({ token }) => token.startsWith('Courtier:Drunk')) || Object.values(state.drunk ?? {}).includes('Courtier')
+  const names = [
+    ...(state.used ?? []).map((name) => (name === 'zombuul_first_death' ? 'Zombuul' : name)),
+    ...players.filter((player) => player.registers_dead).map(({ character }) => character), ...(courtier ? ['Courtier'] : []),
+  ]
+  const used = names.flatMap((name) => { const player = holderOf(players, name); return player ? [{ player: player.name, ability: abilityOf(player, name) }] : [] })
+  const marked = tokens.filter(({ token }) => token.endsWith(':No ability')).map(({ on, token }) => ({ player: on, ability: idOf(token.slice(0, token.indexOf(':'))) }))
+  return [...used, ...marked].map(({ player, ability }) => ({ type: 'spentSet', seat: named(player), ability, spent: true }))
 }
 
 const choiceEvents = ({ state }: Scenario, players: readonly ScenarioPlayer[], named: (name: string) => SeatId, night: number): readonly GameEvent[] => {
   const charged = (state.tokens ?? []).filter(({ token }) => token === 'Po:3 attacks').map(() => ['Po', []] as const)
   return [...Object.entries(state.last_choices ?? {}), ...charged].flatMap(([name, targets]): GameEvent[] => {
-    const player = players.find(({ character, gained_ability }) => character === name || gained_ability === name)
-    return player ? [{ type: 'chose', seat: named(player.name), ability: idOf(name), choice: { night, targets: targets.map(named) } }] : []
+    const player = holderOf(players, name)
+    return player ? [{ type: 'chose', seat: named(player.name), ability: abilityOf(player, name), choice: { night, targets: targets.map(named) } }] : []
   })
 }
 
@@ -89,12 +100,16 @@ const fixtureMarks = (scenario: Scenario, game: Game, players: readonly Scenario
   const unique = list.filter((one, index) => list.findIndex(({ on, token }) => on === one.on && token.replace(/ \d$/, '') === one.token.replace(/ \d$/, '')) === index)
   return unique.flatMap(({ on, token }) => {
     const [name = '', text = ''] = token.split(':')
-    const owner = players.find(({ character, gained_ability }) => character === name || gained_ability === name)
+    const owner = holderOf(players, name)
     const target = on === 'grimoire' ? undefined : game.seats.find(({ player }) => player === on)
     const mark = markFor(name, text, target, number, state.phase)
-    return mark ? [{ ...mark, source: { seat: owner ? seatNamed(game, owner.name) : undefined, ability: idOf(name), moment: { phase: 'night' as const, number: name === 'Pukka' && state.phase === 'night' ? number - 1 : number } } }] : []
+    return mark ? [{ ...mark, source: { seat: owner ? seatNamed(game, owner.name) : undefined, ability: idOf(name), moment: placedAt(name, state.phase, number) } }] : []
   })
 }
+
+/** Tonight, or the night before this day; a song the day before, a Pukka's poison the night before. */
+const placedAt = (name: string, phase: string, number: number): Mark['source']['moment'] =>
+  name === 'Minstrel' ? { phase: 'day', number: number - 1 } : { phase: 'night', number: name === 'Pukka' && phase === 'night' ? Math.max(1, number - 1) : number }
 
 const markFor = (name: string, text: string, target: Seat | undefined, number: number, phase: string): Omit<Mark, 'id' | 'source'> | undefined => {
   const dusk = { at: 'dusk', dusks: 1 } as const
@@ -109,9 +124,11 @@ const markFor = (name: string, text: string, target: Seat | undefined, number: n
   switch (text) {
     case 'Drunk': return { kind: 'drunk', on, token: text, ends: dusk }
     case 'Poisoned': return { kind: 'poisoned', on, token: text, ends: { at: 'used' } }
-    case 'Safe': return { kind: 'safe', on, token: text, ends: { at: 'dawn' } }
+    // By day the night's safety is over.
+    case 'Safe': return phase === 'day' ? undefined : { kind: 'safe', on, token: text, ends: { at: 'dawn' } }
     case 'Survives execution': return { kind: 'shield', on, token: text, ends: dusk }
-    case 'Chosen': return name === 'Exorcist' && ['zombuul', 'pukka', 'shabaloth', 'po'].includes(target.character ?? '') ? { kind: 'asleep', on, token: text, ends: { at: 'dawn' } } : { kind: 'memo', on, token: text, ends: { at: 'dawn' } }
+    case 'Chosen': return name === 'Exorcist' && ['zombuul', 'pukka', 'shabaloth', 'po'].includes(target.character ?? '') ? { kind: 'asleep', on, token: text, ends: dusk } : { kind: 'memo', on, token: text, ends: name === 'Exorcist' ? dusk : { at: 'dawn' } }
+    case 'Alive': return { kind: 'memo', on, token: text, ends: dusk }
     case 'Dead': return name === 'Moonchild' ? { kind: 'memo', on, token: text, ends: { at: 'dusk', dusks: phase === 'night' ? 1 : 2 }, data: target.alignment } : { kind: 'memo', on, token: text, ends: dusk }
     default: return { kind: 'memo', on, token: text, ends: { at: 'used' } }
   }

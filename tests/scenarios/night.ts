@@ -2,14 +2,14 @@ import type { WakeReason } from '@/core/model/game'
 import { livingDemons, residents, seatOf, teamOf } from '@/core/rules/table'
 import { openSteps } from '@/core/rules/nightSteps'
 import { playerName } from './names'
-import { gameOf } from './play'
-import type { Table } from './play'
+import { gameOf } from './table'
+import type { Table } from './table'
 
 /** Who was woken in the latest night, and who is still to be. */
 export const wakesTonight = (table: Table, reason?: WakeReason): ReadonlySet<string> => {
-  const game = table.nightEnd ?? gameOf(table)
+  const game = gameOf(table)
   const names = new Set(game.night.wakes.filter((wake) => !reason || wake.reason === reason).map(({ seat }) => playerName(game, seat)))
-  if (gameOf(table).phase.kind !== 'night') return names
+  if (game.phase.kind !== 'night') return names
   for (const step of openSteps(table.rules, game)) {
     const own = step.night ? step.night.wakeReason ?? 'ability' : step.row.row === 'added' || step.row.fixed === 'travellers' ? 'told' : 'info'
     if (step.wakes && step.seat && (!reason || reason === own)) names.add(step.seat.player)
@@ -22,19 +22,23 @@ export const wakesTonight = (table: Table, reason?: WakeReason): ReadonlySet<str
 
 /** What was told or is planned to be, in the latest night. */
 export const plannedInfo = (table: Table): Readonly<Record<string, unknown>> => {
-  const game = table.nightEnd ?? gameOf(table)
+  const game = gameOf(table)
   const { told } = game.night
-  const open = gameOf(table).phase.kind === 'night' ? openSteps(table.rules, game) : []
+  const open = game.phase.kind === 'night' ? openSteps(table.rules, game) : []
   const planned = (row: string) => open.some((step) => step.row.row === row)
   const informed = residents(game).length >= table.rules.script.evilInfoFrom
   const lunatic = game.seats.find(({ character }) => character === 'lunatic')
   const chose = lunatic && game.lastChoices[`${lunatic.id}/lunatic`]
   const toDemon = planned('lunatic.report') && chose?.night === game.night.number ? chose.targets : told.filter(({ what }) => what === 'targets').at(-1)?.seats ?? []
-  const travellers = [...told.filter(({ what, seat }) => what === 'demon' && seatOf(game, seat)?.traveller).map(({ seat }) => seat), ...open.filter(({ row, night }) => row.fixed === 'travellers' && !night).flatMap(({ seat }) => (seat ? [seat.id] : []))]
+  const demons = livingDemons(table.rules, game).map(({ id }) => id)
+  const travellers = [
+    ...told.filter(({ what, seat }) => what === 'demon' && seatOf(game, seat)?.traveller).flatMap(({ seat, seats = [] }) => [...seats, seat]),
+    ...open.filter(({ row, night }) => row.fixed === 'travellers' && !night).flatMap(({ seat }) => (seat ? [...demons, seat.id] : [])),
+  ]
   const lastNumber = [...table.journal.entries.values()].flatMap(({ events }) => events).flatMap((event) => (event.type === 'told' && event.told.what === 'number' ? [event.told] : [])).at(-1)
   return {
     demon_told_targets: toDemon.map((id) => playerName(game, id)),
-    traveller_told_demon: travellers.length ? playerName(game, travellers[0]) : null,
+    traveller_told_demon: travellers.map((id) => playerName(game, id)),
     demon_told_lunatic: told.some(({ what }) => what === 'lunatic') || planned('lunatic.info'),
     demon_learns_exorcist: told.some(({ what }) => what === 'exorcist'),
     lunatic_shown_minions: told.some(({ what, seat }) => what === 'minions' && seat === lunatic?.id) || (planned('lunatic.info') && informed),

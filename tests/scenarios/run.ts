@@ -1,10 +1,10 @@
-import { disputes, ownFiles, readScenarios, runScenario } from './runner'
+import { disputes, moreFiles, ownFiles, readScenarios, runScenario } from './runner'
 
 const files = process.argv.slice(2)
 const disputed = new Map(disputes().map(({ id, argument }) => [id, argument]))
 let [passed, failed] = [0, 0]
 
-for (const file of files.length ? files : ownFiles) {
+for (const file of files.length ? files : [...ownFiles, ...moreFiles]) {
   for (const scenario of readScenarios(file)) {
     const found = runScenario(scenario)
     const line = found.map(({ key, expected, got }) => `${key}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(got)}`).join('; ')

@@ -15,6 +15,9 @@ const here = dirname(fileURLToPath(import.meta.url))
 
 export const ownFiles: readonly string[] = [join(here, 'scenarios.yaml')]
 
+/** Read from the rules, section by section. */
+export const moreFiles: readonly string[] = [join(here, 'more.yaml')]
+
 export const rules = rulesFor(coreWords)
 
 export const readScenarios = (file: string): readonly Scenario[] => {

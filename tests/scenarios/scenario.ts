@@ -68,7 +68,7 @@ export interface ScenarioAction {
   readonly supporters?: readonly string[]
   readonly event?: string
   readonly end_nominations?: boolean
-  readonly who?: string | ScenarioPlayer
+  readonly who?: string | ScenarioPlayer | readonly (string | ScenarioPlayer)[]
   readonly setup?: 'deal' | 'validate_bag'
   readonly anyway?: boolean
   readonly expect?: Expectation

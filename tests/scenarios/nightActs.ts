@@ -1,0 +1,81 @@
+import { decide } from '@/core/decide/decide'
+import type { Seat } from '@/core/model/seat'
+import { nightSteps, openSteps } from '@/core/rules/nightSteps'
+import type { Step } from '@/core/rules/nightSteps'
+import { useByDay } from './dayActs'
+import { bmrCharacters } from '@/characters/bmr'
+import { idOf, seatNamed } from './names'
+import type { ScenarioAction } from './scenario'
+import { gameOf, note, send } from './table'
+import type { Table } from './table'
+import { words } from './words'
+
+/** Everything before this place in the night is passed over: it happened, without a choice that matters. */
+export const passUntil = (table: Table, index: number): void => {
+  for (let guard = 0; guard < 80; guard++) {
+    const next = openSteps(table.rules, gameOf(table)).find((step) => step.index < index && step.row.fixed !== 'dawn')
+    if (!next) return
+    const take = { type: 'takeStep', step: next.id } as const
+    if (asksNothing(next) && decide(table.rules, gameOf(table), take).kind === 'done') send(table, take)
+    else send(table, { type: 'skipStep', step: next.id, woken: true })
+  }
+}
+
+/** Somebody is only shown something. */
+const asksNothing = ({ row, night }: Step): boolean => (night ? !night.asks && night.wakes !== false : row.fixed !== undefined)
+
+export const step = (table: Table, action: ScenarioAction): void => {
+  const all = nightSteps(table.rules, gameOf(table)).filter(({ row }) => row.label === action.step)
+  const found = all.find(({ due }) => due) ?? all[0]
+  if (gameOf(table).phase.kind === 'day' || !found) {
+    const named = bmrCharacters.find(({ names }) => names.sheet === action.step)
+    if (named && gameOf(table).seats.some(({ abilities }) => abilities.some(({ character }) => character === named.id))) actor(table, { ...action, actor: action.step ?? '' })
+    return
+  }
+  passUntil(table, found.index)
+  const points = action.st_points_to?.map((name) => seatNamed(gameOf(table), name))
+  if (found.seat && found.row.row.startsWith('lunatic') && points) send(table, { type: 'setFalseMinions', seat: found.seat.id, seats: points })
+  if (found.seat && found.row.row.startsWith('lunatic') && action.st_shows) send(table, { type: 'setBluffs', for: found.seat.id, characters: action.st_shows.map(idOf) })
+  const whole = found.row.fixed || found.night?.wakes !== undefined || asksNothing(found)
+  send(table, { type: whole ? 'takeStep' : 'runUpkeep', step: found.id, ...words(table, action) }, action)
+}
+
+export const gain = (table: Table, ability: string, action: ScenarioAction): void => {
+  const found = nightSteps(table.rules, gameOf(table)).find(({ row, night }) => row.fixed === 'travellers' && night)
+  if (!found) return
+  passUntil(table, found.index)
+  send(table, { type: 'takeStep', step: found.id, character: idOf(ability) }, action)
+}
+
+export const actor = (table: Table, action: ScenarioAction): void => {
+  const game = gameOf(table)
+  const id = idOf(action.actor ?? '')
+  const seat = game.seats.find(({ character }) => character === id) ?? game.seats.find(({ abilities }) => abilities.some(({ character }) => character === id))
+  if (!seat) throw new Error(`nobody is the ${action.actor}`)
+  if (action.gains) return gain(table, action.gains, action)
+  const found = stepOf(table, seat, action)
+  if (game.phase.kind === 'day' || action.swap || action.force || usedAnyTime(table, seat, action, found)) return useByDay(table, seat, action)
+  if (!found) { note(table, ['step_not_due']); return }
+  passUntil(table, found.index)
+  const named = action.choose_character ?? action.guess
+  send(table, {
+    type: 'takeStep', step: found.id, ...(action.pass ? { pass: true } : { targets: (action.choose ?? []).map((name) => seatNamed(game, name)) }), ...(named ? { character: idOf(named) } : {}), ...words(table, action),
+  }, action)
+  const report = openSteps(table.rules, gameOf(table)).find(({ row, seat: owner }) => row.row === 'lunatic.report' && owner?.id === seat.id)
+  if (report) send(table, { type: 'skipStep', step: report.id })
+}
+
+/** The step this action is about: one that asks if something is chosen, else any that is due. */
+const stepOf = (table: Table, seat: Seat, { choose, choose_character, guess, pass }: ScenarioAction): Step | undefined => {
+  const game = gameOf(table)
+  const mine = nightSteps(table.rules, game).filter((one) => one.seat?.id === seat.id && one.night)
+  const asking = mine.filter(({ night }) => night?.asks)
+  const best = (steps: readonly Step[]) => steps.find((one) => one.due && !game.night.steps[one.id]) ?? steps.find(({ due }) => due)
+  return choose ?? choose_character ?? guess ?? pass ? best(asking) ?? asking.at(-1) ?? mine[0] : best(mine) ?? mine[0]
+}
+
+/** By night too: the Tinker where the sheet has no row for it, the Moonchild's choice. */
+const usedAnyTime = (table: Table, { abilities }: Seat, action: ScenarioAction, found: Step | undefined): boolean => {
+  const day = abilities.map(({ character }) => table.rules.characters[character]?.day).find((one) => one !== undefined)
+  return day !== undefined && (action.choose ? day.asks === 'target' : !found && day.asks === 'nothing')
+}

@@ -1,0 +1,54 @@
+import type { Command } from '@/core/journal/command'
+import { append, currentGame } from '@/core/journal/journal'
+import type { Journal } from '@/core/journal/journal'
+import type { Decision } from '@/core/decide/decision'
+import { decide } from '@/core/decide/decide'
+import type { Rules } from '@/core/model/character'
+import type { Game } from '@/core/model/game'
+import { ending } from '@/core/rules/ending'
+import { dueSteps } from '@/core/rules/nightSteps'
+import type { Step } from '@/core/rules/nightSteps'
+import { openQuestions } from '@/core/rules/questions'
+import type { Scenario, ScenarioAction } from './scenario'
+
+/** A scenario being played through the public core. */
+export interface Table {
+  readonly scenario: Scenario
+  readonly rules: Rules
+  readonly journal: Journal
+  readonly errors: string[]
+  readonly prompts: Set<string>
+  /** Tonight's prompted steps, or last night's after dawn. */
+  steps: readonly Step[]
+}
+
+export const gameOf = (table: Table): Game => currentGame(table.journal)
+
+export const look = (table: Table): void => {
+  const game = gameOf(table)
+  if (game.phase.kind === 'night') table.steps = dueSteps(table.rules, game)
+  for (const { code } of openQuestions(table.rules, game)) table.prompts.add(code)
+  const question = ending(table.rules, game)?.question
+  if (question) table.prompts.add(question)
+}
+
+/** One command; a refusal is noted and, with `anyway`, forced. */
+export const send = (table: Table, command: Command, action: ScenarioAction = {}): Decision => {
+  let decision = decide(table.rules, gameOf(table), command)
+  if (decision.kind === 'refused') note(table, decision.refusals.map(({ code }) => code))
+  const turnedDown = decision.kind === 'refused' || (decision.kind === 'done' && decision.dropped.length > 0)
+  if (turnedDown && action.anyway) decision = decide(table.rules, gameOf(table), { ...command, anyway: true } as Command)
+  if (decision.kind === 'refused') return decision
+  for (const { code } of decision.questions) table.prompts.add(code)
+  if (decision.kind === 'needs') {
+    // The storyteller's word was none of the possible ones.
+    note(table, decision.questions.filter(({ code, answer }) => answer === undefined && command.answers?.[code] !== undefined).map(({ code }) => `${code}_not_possible`))
+    return decision
+  }
+  note(table, decision.dropped.map(({ code }) => code))
+  append(table.journal, 0, command, decision.events)
+  look(table)
+  return decision
+}
+
+export const note = (table: Table, codes: readonly string[]): void => { table.errors.push(...new Set(codes)) }
