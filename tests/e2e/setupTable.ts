@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+export const circle = ['Ana', 'Bo', 'Cy', 'Dov', 'Eli', 'Fay', 'Gus', 'Hana', 'Ivo', 'Jun', 'Kim', 'Lev', 'Mia', 'Noor', 'Ola', 'Pia', 'Quim', 'Rui', 'Sky', 'Tam'] as const
+
+export const characterNames = ['Grandparent', 'Sailor', 'Housekeeper', 'Exorcist', 'Innkeeper', 'Gambler', 'Gossip', 'Courtier', 'Professor', 'Minstrel', 'Herbalist', 'Pacifist', 'Fool', 'Tinker', 'Moonchild', 'Goon', 'Lunatic', 'Capo Crimini', 'Devil', 'Assassin', 'Mastermind', 'Zombuul', 'Pukka', 'Shabaloth', 'Po']
+
+/** A finger that counts what it does. */
+export const finger = (page: Page) => {
+  let taps = 0
+  return {
+    taps: () => taps,
+    tap: async (where: Locator) => {
+      taps += 1
+      await where.tap()
+    },
+    hold: async (where: Locator) => {
+      taps += 1
+      const box = await where.boundingBox()
+      if (!box) throw new Error('nothing to hold')
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+      await page.mouse.down()
+      await page.waitForTimeout(1150)
+      await page.mouse.up()
+    },
+  }
+}
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+
+/** Pastes the way a tablet does: the field hears of the clipboard's text. */
+export const pasteNames = async (page: Page, names: readonly string[]) => {
+  await page.locator('#setup-names').evaluate((field, text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', text)
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, names.join('\n'))
+  await expect(page.locator('[data-player]')).toHaveCount(names.length)
+}
+
+/** Everything a person or a screen reader could get out of the page as it is. */
+export const everyWord = (page: Page): Promise<string> => page.evaluate(() => {
+  const labels = [...document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')].flatMap((one) => ['aria-label', 'title', 'alt', 'placeholder'].map((name) => one.getAttribute(name) ?? ''))
+  const pictures = [...document.querySelectorAll('#app use, dialog use')].map((use) => use.getAttribute('href') ?? '')
+  return [document.title, document.body.innerText, ...labels, ...pictures].join('\n')
+})
+
+export const readyToDeal = async (page: Page, names: readonly string[]) => {
+  await page.goto('./#/setup')
+  await pasteNames(page, names)
+  await button(page, 'Choose characters').tap()
+  await button(page, `Draw ${Math.min(names.length, 15)}`).first().tap()
+}
