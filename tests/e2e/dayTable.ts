@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test'
+import type { PlainCommand } from '@/core/journal/command'
+import type { Journal } from '@/core/journal/journal'
+import { gameFile, played, shortNames } from './games.ts'
+
+/** Players by name, each with a character: `Ana:sailor Bo:innkeeper Cy:matron/evil`. A player alone is written `sailor`. */
+export interface Sitting {
+  readonly player: string
+  readonly character: string
+  readonly evil: boolean
+}
+
+export const sitting = (bag: string): readonly Sitting[] =>
+  bag.split(' ').map((text, at) => {
+    const [character = '', side] = text.split('/')
+    return { player: shortNames[at] ?? `Player ${at + 1}`, character, evil: side === 'evil' }
+  })
+
+const seated = (bag: string): PlainCommand[] =>
+  sitting(bag).map(({ player, character, evil }) => ({ type: 'addSeat', plan: { player, character, ...(character === 'lunatic' ? { believes: 'po' } : {}), ...(evil ? { alignment: 'evil' as const } : {}) } }))
+
+/** The first day of a game, with nothing behind it. */
+export const firstDay = (bag: string, after: readonly PlainCommand[] = []): Journal =>
+  played([...seated(bag), { type: 'begin' }, { type: 'correctPhase', phase: { kind: 'day', number: 1 } }, ...after])
+
+/** The first night, before anybody is woken. */
+export const firstNight = (bag: string): Journal => played([...seated(bag), { type: 'setBluffs', for: 'demon', characters: ['fool', 'tealady', 'professor'] }, { type: 'begin' }])
+
+/** Brings a game in by its file, as a storyteller would, and opens it. */
+export const bringIn = async (page: Page, journal: Journal, title?: string): Promise<string> => {
+  const { id, text } = gameFile(journal, title)
+  await page.goto('./#/')
+  await page.locator('[data-act="import"]').first().tap()
+  await page.locator('[data-act="import-file"]').setInputFiles({ name: 'game.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await page.locator('[data-act="import-file"]').waitFor({ state: 'detached' })
+  await page.goto(`./#/game/${id}`)
+  await page.locator('[data-seat]').first().waitFor()
+  return id
+}
+
+/** The grimoire comes back covered: hold to lift. */
+export const lift = async (page: Page): Promise<void> => {
+  const box = await page.getByRole('button', { name: 'Hold to lift' }).boundingBox()
+  if (!box) throw new Error('nothing to hold')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.locator('[data-seat]').first().waitFor()
+  await page.mouse.up()
+}
+
+/** The storyteller's finger on a running game. */
+export const storyteller = (page: Page, bag: string) => {
+  const seats = sitting(bag)
+  const at = (character: string) => {
+    const index = seats.findIndex((each) => each.character === character)
+    if (index < 0) throw new Error(`nobody is the ${character}`)
+    return index
+  }
+  const seat = (character: string): Locator => page.locator(`.ring [data-seat="s${at(character) + 1}"]`)
+  const name = (character: string) => seats[at(character)]!.player
+  const act = (what: string): Locator => page.locator(`[data-act="${what}"]:visible`)
+  const tap = (what: string) => act(what).first().tap()
+
+  const nominate = async (by: string, nominee: string) => {
+    await tap('nominate')
+    await seat(by).tap()
+    await seat(nominee).tap()
+    await act('count').waitFor()
+  }
+  const hands = async (...up: readonly string[]) => {
+    for (const character of up) await seat(character).tap()
+  }
+  const vote = async (by: string, nominee: string, ...up: readonly string[]) => {
+    await nominate(by, nominee)
+    await hands(...up)
+    await tap('count')
+  }
+  /** Ends the day and does what was shown. */
+  const endDay = async () => {
+    await tap('end-day')
+    await tap('do-it')
+  }
+  const row = (character: string): Locator => page.locator(`[data-nominee="s${at(character) + 1}"]`)
+  return { seat, name, act, tap, nominate, hands, vote, endDay, row, open: (journal: Journal) => bringIn(page, journal) }
+}
