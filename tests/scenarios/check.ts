@@ -91,7 +91,8 @@ const checks: Readonly<Record<string, Check>> = {
     const { day } = gameOf(table)
     const last = played(table).filter(({ type }) => type === 'executed' || type === 'exiled').at(-1)
     if (last?.type === 'exiled') return last.died ? 'exiled_and_died' : 'exiled_but_alive'
-    return { alive: 'executed_but_alive', died: 'executed_and_died', corpse: 'executed_already_dead' }[day.executions.at(-1)?.outcome ?? 'corpse']
+    const outcome = day.executions.at(-1)?.outcome
+    return outcome && { alive: 'executed_but_alive', died: 'executed_and_died', corpse: 'executed_already_dead' }[outcome]
   },
   announce_dawn: (table, want: Readonly<Record<string, unknown>>) => {
     const news = dawnNews(gameOf(table))

@@ -23,7 +23,7 @@ export const dayAction = (table: Table, action: ScenarioAction): void => {
   const at = (name: string) => seatNamed(game, name)
   if (action.execute) send(table, { type: 'execute', seat: at(action.execute), ...words(table, action) }, action)
   if (action.exile) send(table, { type: 'exile', seat: at(action.exile), ...words(table, action) }, action)
-  if (action.nominate) nominate(table, action, action.nominate, action.by ? at(action.by) : 'storyteller')
+  if (action.nominate) nominate(table, action, action.nominate, !action.by || /^(st|storyteller)$/i.test(action.by) ? 'storyteller' : at(action.by))
   for (const name of action.st_nominates ?? []) nominate(table, action, name, 'storyteller')
   if (action.exile_call) {
     if (send(table, { type: 'callExile', nominee: at(action.exile_call) }, action).kind !== 'done') return

@@ -50,10 +50,11 @@ export const fixtureEvents = (rules: Rules, scenario: Scenario, order: Game['ord
 const joinsLater = (scenario: Scenario, player: ScenarioPlayer): boolean =>
   (scenario.actions ?? []).some(({ event, who }) => event === 'traveller_joins' && [who ?? []].flat().some((one) => (typeof one === 'string' ? one : one.name) === player.name))
 
-const seatFor = (rules: Rules, { state }: Scenario, player: ScenarioPlayer, at: number, number: number): Seat => {
+const seatFor = (rules: Rules, { state, actions = [] }: Scenario, player: ScenarioPlayer, at: number, number: number): Seat => {
   const character = idOf(player.character)
   const traveller = rules.characters[character]?.team === 'traveller'
-  const firstNight = player.character === 'Apprentice' && (state.apprentice_first_night || state.apprentice_will_gain !== undefined)
+  const gainsTonight = actions.some(({ gains, night }) => gains !== undefined && night === number)
+  const firstNight = player.character === 'Apprentice' && (state.apprentice_first_night || state.apprentice_will_gain !== undefined || gainsTonight)
   const since = firstNight ? number : 1
   return {
     id: seatId(`s${at + 1}`), player: player.name, character, believes: player.believes ? idOf(player.believes) : undefined, traveller,
@@ -64,7 +65,7 @@ const seatFor = (rules: Rules, { state }: Scenario, player: ScenarioPlayer, at: 
 }
 
 const holderOf = (players: readonly ScenarioPlayer[], name: string): ScenarioPlayer | undefined =>
-  players.find(({ character, gained_ability }) => character === name || gained_ability === name)
+  players.find(({ character }) => character === name) ?? players.find(({ gained_ability }) => gained_ability === name)
 
 /** Said of an Apprentice, it is the gained ability that was used. */
 const abilityOf = (player: ScenarioPlayer, name: string): string => idOf(name === 'Apprentice' ? player.gained_ability ?? name : name)

@@ -2,8 +2,8 @@ import { decide } from '@/core/decide/decide'
 import type { Seat } from '@/core/model/seat'
 import { nightSteps, openSteps } from '@/core/rules/nightSteps'
 import type { Step } from '@/core/rules/nightSteps'
-import { useByDay } from './dayActs'
 import { bmrCharacters } from '@/characters/bmr'
+import { useByDay } from './dayActs'
 import { idOf, seatNamed } from './names'
 import type { ScenarioAction } from './scenario'
 import { gameOf, note, send } from './table'
@@ -28,11 +28,12 @@ export const step = (table: Table, action: ScenarioAction): void => {
   const all = nightSteps(table.rules, gameOf(table)).filter(({ row }) => row.label === action.step)
   const found = all.find(({ due }) => due) ?? all[0]
   if (gameOf(table).phase.kind === 'day' || !found) {
-    const named = bmrCharacters.find(({ names }) => names.sheet === action.step)
-    if (named && gameOf(table).seats.some(({ abilities }) => abilities.some(({ character }) => character === named.id))) actor(table, { ...action, actor: action.step ?? '' })
+    const named = bmrCharacters.find(({ names, day }) => names.sheet === action.step && day)
+    if (named && gameOf(table).seats.some(({ abilities }) => abilities.some(({ character }) => character === named.id))) actor(table, { ...action, actor: named.id })
     return
   }
   passUntil(table, found.index)
+  if (!found.due && !found.row.fixed && !found.night?.offersDayAbility && !action.anyway) return // there is nothing to run
   const points = action.st_points_to?.map((name) => seatNamed(gameOf(table), name))
   if (found.seat && found.row.row.startsWith('lunatic') && points) send(table, { type: 'setFalseMinions', seat: found.seat.id, seats: points })
   if (found.seat && found.row.row.startsWith('lunatic') && action.st_shows) send(table, { type: 'setBluffs', for: found.seat.id, characters: action.st_shows.map(idOf) })
