@@ -16,7 +16,7 @@ export const settingsText = {
   table: 'At the table',
   turn: { label: 'Turn of the ring', hint: 'So that it matches where you stand.', left: 'Turn left', right: 'Turn right', straight: 'Straight', words: (n: number) => (n === 0 ? 'Seat 1 is at the top' : `Turned by ${Math.abs(n)} ${Math.abs(n) === 1 ? 'seat' : 'seats'} to the ${n > 0 ? 'right' : 'left'}`) },
   panelSide: { label: 'Panel', right: 'On the right', left: 'On the left', hint: 'In landscape; left suits left-handers.' },
-  coverAfter: { label: 'Cover by itself', hint: 'After so many minutes without a touch.', minutes: (n: number) => (n === 0 ? 'Never' : `${n} min`), spoken: (n: number) => (n === 0 ? 'Never' : n === 1 ? 'After 1 minute' : `After ${n} minutes`) },
+  coverAfter: { label: 'Cover by itself', hint: 'After so many minutes without a touch.', minutes: (n: number) => (n === 0 ? 'Never' : String(n)), spoken: (n: number) => (n === 0 ? 'Never' : n === 1 ? 'After 1 minute' : `After ${n} minutes`) },
   timerSound: { label: 'Sound of the timer', on: 'A soft bell', off: 'Silent', hint: 'By day only. The night is always silent.' },
 
   keeping: 'Games on this device',

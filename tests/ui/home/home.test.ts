@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { VueWrapper } from '@vue/test-utils'
+import { awakeNow } from '@/app/awakeNow'
+import { useCover } from '@/app/cover'
+import { useGame } from '@/app/game'
+import { gameToFile } from '@/app/gamesOut'
+import { useLibrary } from '@/app/library'
+import { useNotices } from '@/app/notices'
+import HomeScreen from '@/ui/home/HomeScreen.vue'
+import { clock, freshDevice, putAway, settle, show } from './device'
+
+let shown: VueWrapper | undefined
+const open = async (at = '/') => {
+  const { page, router } = await show(HomeScreen, at)
+  shown = page
+  return { page, router }
+}
+
+beforeEach(freshDevice)
+afterEach(() => {
+  shown?.unmount()
+  useGame().close()
+})
+
+describe('the first visit', () => {
+  it('says what this is and offers a game to try', async () => {
+    const { page } = await open()
+    await settle(() => page.text().includes('first time'))
+    expect(page.text()).toContain('grimoire for Bad Moon Rising')
+    expect(page.find('[data-act=continue]').exists()).toBe(false)
+    expect(page.find('[data-act=games]').exists()).toBe(false)
+    expect(page.findAll('.btn--now')).toHaveLength(1)
+  })
+
+  it('opens the demo in one tap', async () => {
+    const { page, router } = await open()
+    await page.get('[data-act=demo]').trigger('click')
+    await settle(() => router.currentRoute.value.path.startsWith('/game/'))
+    expect(router.currentRoute.value.path).toBe(`/game/${useLibrary().games[0]!.id}`)
+  })
+})
+
+describe('with a game under way', () => {
+  beforeEach(async () => {
+    await useLibrary().demo()
+    await putAway()
+  })
+
+  it('continues it: phase, who is alive, who is awake', async () => {
+    const { page } = await open()
+    await settle(() => page.text().includes('is awake'))
+    const card = page.get('[data-act=continue]')
+    expect(card.attributes('href')).toBe(`/game/${useLibrary().running!.id}`)
+    expect(card.text()).toMatch(/Continue\s*Night \d/)
+    expect(card.text()).toMatch(/\d+ of 11 alive/)
+    expect(card.text()).toMatch(/\w+, [\w' ]+, is awake/)
+    expect(page.findAll('.btn--now')).toHaveLength(0)
+  })
+
+  it('tells nobody who is awake while the grimoire is covered', async () => {
+    useCover().cover()
+    const { page } = await open()
+    await settle(() => page.find('[data-act=continue]').exists())
+    expect(await awakeNow(useLibrary().running!.id)).toMatchObject({ kind: 'awake' })
+    expect(page.text()).not.toContain('is awake')
+  })
+
+  it('offers a backup once a day, and takes "later" for an answer', async () => {
+    clock.now += 2 * 86_400_000
+    const { page } = await open()
+    await settle(() => page.find('[data-act=backup]').exists())
+    expect(page.text()).toContain('no copy of today')
+    await page.get('[data-act=backup-later]').trigger('click')
+    expect(page.find('[data-act=backup]').exists()).toBe(false)
+    clock.now += 2 * 86_400_000
+    shown?.unmount()
+    const again = (await open()).page
+    await settle(() => again.find('[data-act=backup]').exists())
+    expect(again.find('[data-act=backup]').exists()).toBe(true)
+  })
+
+  it('deletes with a way back', async () => {
+    const { page } = await open('/?games=all')
+    await settle(() => page.find('[data-act=more]').exists())
+    await page.get('[data-act=more]').trigger('click')
+    document.querySelector<HTMLElement>('dialog [data-act=remove]')!.click()
+    await settle(() => useNotices().list.length > 0 && page.text().includes('No game is on this device yet'))
+    expect(page.text()).toContain('No game is on this device yet')
+    useNotices().act(useNotices().list[0]!)
+    await settle(() => page.find('[data-act=more]').exists())
+    expect(page.findAll('[data-game]')).toHaveLength(1)
+  })
+
+  it('renames, and takes no empty name', async () => {
+    const { page } = await open('/?games=all')
+    await settle(() => page.find('[data-act=more]').exists())
+    await page.get('[data-act=more]').trigger('click')
+    document.querySelector<HTMLElement>('dialog [data-act=rename]')!.click()
+    await settle(() => document.querySelector('#game-name') !== null)
+    const field = document.querySelector<HTMLInputElement>('#game-name')!
+    const enter = async (name: string) => {
+      field.value = name
+      field.dispatchEvent(new Event('input'))
+      field.form!.dispatchEvent(new Event('submit', { cancelable: true }))
+      await settle(() => document.querySelector('#game-name') === null || name.trim() === '')
+    }
+    await enter('   ')
+    expect(document.querySelector('#game-name')).not.toBeNull()
+    await enter(' Thursday ')
+    expect(useLibrary().games[0]!.title).toBe('Thursday')
+  })
+})
+
+describe('what is brought in', () => {
+  const paste = async (text: string) => {
+    const { page } = await open()
+    await page.get('[data-act=import]').trigger('click')
+    const field = document.querySelector<HTMLTextAreaElement>('#paste')!
+    field.value = text
+    field.dispatchEvent(new Event('input'))
+    field.form!.dispatchEvent(new Event('submit', { cancelable: true }))
+    return page
+  }
+
+  it.each([
+    ['nothing', '  ', 'nothing in the field'],
+    ['half a file', '{"format":"moonrise","ga', 'not a whole Moonrise file'],
+    ['another file', '{"format":"other"}', 'some other kind of file'],
+    ['markup', '<img src=x onerror=alert(1)>', 'not a whole Moonrise file'],
+  ])('%s gets a sentence and changes nothing', async (_, text, sentence) => {
+    await paste(text)
+    const alert = () => document.querySelector('dialog [role=alert]')!.textContent
+    await settle(() => alert() !== '')
+    expect(alert()).toContain(sentence)
+    expect(useLibrary().games).toEqual([])
+    expect(document.querySelector('dialog img')).toBeNull()
+  })
+
+  it('comes in by paste, and the sheet closes', async () => {
+    const id = await useLibrary().demo()
+    const { text } = (await gameToFile(id))!
+    await putAway()
+    freshDevice()
+    const page = await paste(text)
+    await settle(() => document.querySelector('dialog') === null && useLibrary().games.length > 0)
+    expect(useLibrary().games.map((game) => game.id)).toEqual([id])
+    expect(useNotices().list.map((notice) => notice.text).join()).toContain('is here')
+    expect(page.find('[data-act=continue]').exists()).toBe(true)
+  })
+})
