@@ -1,7 +1,11 @@
 import type { ActScene, Intent, NightStep, Scene } from '@/core/model/character'
 import { character, livingDemon, place, until } from '../contract'
 
-const believedStep = ({ me, rules }: Scene): NightStep | undefined => (me.believes ? rules.characters[me.believes]?.night?.find(({ asks }) => asks) : undefined)
+const believedStep = ({ me, rules }: Scene): NightStep | undefined => {
+  const believed = me.believes ? rules.characters[me.believes] : undefined
+  // Whoever is set by hand to believe in being a Lunatic believes in nothing to do.
+  return believed?.pretends ? undefined : believed?.night?.find(({ asks }) => asks)
+}
 
 const choseTonight = (scene: Scene) => { const last = scene.lastChoice(); return last?.night === scene.night ? last.targets : [] }
 
