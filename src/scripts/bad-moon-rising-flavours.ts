@@ -3,7 +3,7 @@ import type { Flavour, Flavours } from '@/core/model/taste'
 const flavour = (gentle: number, classic: number, brutal: number, deaths = 0, fog = 0, shelter = 0): Flavour =>
   ({ weight: { gentle, classic, brutal }, deaths, fog, shelter })
 
-/** How likely each character is to be drawn by taste, and what it brings to the table; explained in docs/rules-taste.md. */
+/** How likely each character is to be drawn by taste, and what it brings to the table; explained in docs/rules.md. */
 export const badMoonRisingFlavours: Flavours = {
   //                    gentle classic brutal deaths fog shelter
   grandmother: flavour(3, 2, 2, 1),

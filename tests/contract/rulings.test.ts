@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { bmrCharacters } from '@/characters/bmr'
+
+const page = readFileSync('docs/rules.md', 'utf8')
+const ruled = [...page.matchAll(/^- \*\*([A-Z]+-\d+)\*\* /gm)].map(([, id]) => id as string)
+
+const pattern = /\b[A-Z]{2,}-\d+\b/g
+/** They look like rulings and are none. */
+const names = new Set(['UTF-8', 'SHA-256', 'ISO-8601'])
+
+const citedIn = (folder: string): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>()
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ts|vue)$/.test(name) && !name.startsWith('scenarios')))
+    for (const [id] of readFileSync(join(folder, file), 'utf8').matchAll(pattern)) if (!names.has(id)) found.set(id, file)
+  return found
+}
+
+const cited = { src: citedIn('src'), tests: citedIn('tests') }
+
+describe('rulings', () => {
+  it('have an id once', () => expect(ruled.filter((id, index) => ruled.indexOf(id) < index)).toEqual([]))
+
+  it.each(['src', 'tests'] as const)('cited in %s are on the page', (folder) => expect([...cited[folder]].filter(([id]) => !ruled.includes(id)).map(([id, file]) => `${id} in ${file}`)).toEqual([]))
+
+  it('are all proved by a test', () => expect(ruled.filter((id) => !cited.tests.has(id))).toEqual([]))
+
+  it('named within the page are on it', () => expect([...page.matchAll(pattern)].map(([id]) => id).filter((id) => !ruled.includes(id))).toEqual([]))
+
+  it.each(bmrCharacters.map(({ id, names: { sheet } }) => [sheet, id] as const))('%s has one, cited by its test', (sheet, id) => {
+    const part = page.split(/^### /m).find((section) => section.startsWith(sheet)) ?? ''
+    const own = [...part.matchAll(/^- \*\*([A-Z]+-\d+)\*\* /gm)].map(([, found]) => found as string)
+    expect(own.length).toBeGreaterThan(0)
+    const test = readFileSync(`tests/characters/${id}.test.ts`, 'utf8')
+    expect(own.filter((ruling) => !test.includes(`'${ruling}: `))).toEqual([])
+  })
+})
