@@ -48,7 +48,7 @@ const sheet = (name: string, body: string) => `<svg class="moon-sprite" ${name} 
 export const sprite = (): string => sheet('', defs + drawings().filter(([, , first]) => first).map(([, drawn]) => drawn).join(''))
 
 /** What `src/ui/parts/laterSprite.ts` fetches once the page stands. */
-export const laterSprite = (): string => sheet('data-later', drawings().filter(([, , first]) => !first).map(([, drawn]) => drawn).join(''))
+export const laterSprite = (): string => sheet('data-later=""', drawings().filter(([, , first]) => !first).map(([, drawn]) => drawn).join(''))
 
 const LATER = 'virtual:later-sprite'
 

@@ -41,8 +41,9 @@ export const gameFile = (journal: Journal, title = 'A test game'): { readonly id
 export const openGame = async (page: Page, journal: Journal, title?: string): Promise<string> => {
   const file = gameFile(journal, title)
   await page.goto('./#/')
-  await page.locator('input[type="file"]').first().setInputFiles({ name: 'game.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(file.text) })
-  await page.locator(`[data-game="${file.id}"]`).first().waitFor()
+  await page.locator('[data-act="import"]').tap()
+  await page.locator('[data-act="import-file"]').setInputFiles({ name: 'game.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(file.text) })
+  await page.locator('[data-act="import-file"]').waitFor({ state: 'detached' })
   await page.goto(`./#/game/${file.id}`)
   await page.locator('[data-seat]').first().waitFor()
   return file.id

@@ -14,11 +14,12 @@ const painted = (page: Page): Promise<{ boxes: Box[]; hits: Box[]; board: Box }>
   const hits: Box[] = []
   for (const seat of document.querySelectorAll('[data-seat]')) {
     const id = (seat as HTMLElement).dataset['seat'] ?? ''
-    const token = seat.querySelector('.token, svg.tok, .figure__token') ?? seat
-    boxes.push(box(token === seat ? seat : seat, `token ${id}`, true))
+    boxes.push(box(seat, `token ${id}`, true))
     const plate = seat.querySelector('.plate')
     if (plate) boxes.push(box(plate, `plate ${id}`, false))
-    hits.push(box(seat, `seat ${id}`, true))
+    const reach = getComputedStyle(seat, '::after')
+    const [face, w, h] = [box(seat, `seat ${id}`, true), parseFloat(reach.width), parseFloat(reach.height)]
+    hits.push({ ...face, x: face.x + (face.w - w) / 2, y: face.y + (face.h - h) / 2, w, h })
   }
   document.querySelectorAll('[data-coin], .coin-hit').forEach((coin, index) => {
     const face = coin.querySelector('.coin') ?? coin
