@@ -47,6 +47,7 @@ export const nightText = {
   done: 'Done',
   doneNext: (who: string) => `next: ${who}`,
   thenDawn: 'then dawn',
+  toDawn: 'What to say at dawn',
   lastStep: 'nothing left tonight',
   show: (player: string) => `Show ${player} the card`,
   showNumber: (number: number, player: string) => `Show ${number} to ${player}`,

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { SCHEMA } from '@/core/journal/entry'
+import type { Command } from '@/core/journal/command'
+import type { GameEvent } from '@/core/journal/event'
+import { append, newJournal, currentGame } from '@/core/journal/journal'
+import { decide } from '@/core/decide/decide'
+import { seatId } from '@/core/model/ids'
+import { writeFile } from '@/storage/gameFile'
+import { rules } from '../scenarios/runner'
+
+/** Each file is younger than what was played before it, so that it is the one Home offers to continue. */
+let later = Date.now()
+
+const wrap = (title: string, entries: readonly { readonly command: Command; readonly events: readonly GameEvent[] }[]): string =>
+  writeFile([{
+    id: `e2e-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`, title, script: rules.script.id, order: 'sheet', createdAt: 1, changedAt: (later += 3_600_000), cursor: entries.length, head: entries.length,
+    entries: entries.map((entry, i) => ({ schema: SCHEMA, id: i + 1, parent: i, at: i + 1, ...entry })),
+  }], 3)
+
+/** A situation as one entry, in the app's own file format. */
+export const situationFile = (title: string, events: readonly GameEvent[]): string =>
+  wrap(title, [{ command: { type: 'writeNote', seat: seatId('s1'), note: '' }, events }])
+
+/** A game as far as these commands lead, decided by the core. */
+export const gameFile = (title: string, commands: readonly Command[]): string => {
+  const journal = newJournal(rules.script.id)
+  for (const command of commands) {
+    const decision = decide(rules, currentGame(journal), command)
+    if (decision.kind !== 'done') throw new Error(`${command.type}: ${JSON.stringify(decision)}`)
+    append(journal, 0, command, decision.events)
+  }
+  return wrap(title, [...journal.entries.values()])
+}
+
+/** Through the front door: the file is chosen on Home, and the game that was brought in is continued. */
+export const importGame = async (page: Page, text: string): Promise<void> => {
+  await page.goto('./#/')
+  await page.locator('[data-act=import]').tap()
+  await page.locator('[data-act=import-file]').setInputFiles({ name: 'game.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await page.locator('[data-act=continue]').tap()
+  await page.locator('[data-seat]').first().waitFor()
+}
