@@ -2,9 +2,12 @@ import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
 import { useInstall } from './app/install'
+import { fetchDay } from './app/dayNow'
+import { wholeEngine } from './app/engine'
+import { whenIdle } from './app/idle'
 import { takeLaunchedFiles } from './app/launch'
 import { useUpdates } from './app/updates'
-import { panels } from './panels'
+import { fetchPanels, panels } from './panels'
 import { fetchLaterSprite } from './ui/parts/laterSprite'
 import { PANELS } from './ui/grimoire/panels'
 import { forgetPlace, makeRouter, placeToRestore } from './router'
@@ -31,8 +34,5 @@ app.use(makeRouter())
 app.mount('#app')
 takeLaunchedFiles()
 
-if (import.meta.env.PROD) useUpdates().watch()
-
-// Art follows when the first screen stands.
-const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
-idle(() => void fetchLaterSprite())
+// When the first screen stands: the rest of the engine, art, the other screens of a game, and only then word of new versions.
+whenIdle([wholeEngine, fetchLaterSprite, fetchDay, ...fetchPanels, ...(import.meta.env.PROD ? [() => useUpdates().watch()] : [])])

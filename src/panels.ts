@@ -1,13 +1,31 @@
-import { defineAsyncComponent } from 'vue'
+import { later, onUse } from './app/later'
 import type { GrimoirePanels } from './ui/grimoire/panels'
 
-/** The screens the grimoire hosts; each is fetched when it is first needed. */
-export const panels: GrimoirePanels = {
-  night: defineAsyncComponent(() => import('./ui/night/NightPanel.vue')),
-  day: defineAsyncComponent(() => import('./ui/day/DayPanel.vue')),
-  end: defineAsyncComponent(() => import('./ui/end/EndPanel.vue')),
-  dawn: defineAsyncComponent(() => import('./ui/night/DawnScreen.vue')),
-  cardPicker: defineAsyncComponent(() => import('./ui/cards/CardPicker.vue')),
-  reference: defineAsyncComponent(() => import('./ui/reference/ReferenceOverlay.vue')),
-  townMode: defineAsyncComponent(() => import('./ui/day/TownDoor.vue')),
+const load = {
+  day: () => import('./ui/day/DayPanel.vue'),
+  end: () => import('./ui/end/EndPanel.vue'),
+  dawn: () => import('./ui/night/DawnScreen.vue'),
+  cardPicker: () => import('./ui/cards/CardPicker.vue'),
+  reference: () => import('./ui/reference/ReferenceOverlay.vue'),
+  townMode: () => import('./ui/day/TownDoor.vue'),
 }
+
+/** The screens the grimoire hosts. The night's belongs to the first screen. */
+export const panels: GrimoirePanels = {
+  night: onUse(() => import('./ui/night/NightPanel.vue')),
+  day: later(load.day),
+  end: later(load.end),
+  dawn: later(load.dawn),
+  cardPicker: later(load.cardPicker),
+  reference: later(load.reference),
+  townMode: later(load.townMode),
+}
+
+/** In the order in which a game needs them, so that nothing waits for a network in the middle of it. */
+export const fetchPanels: readonly (() => Promise<unknown>)[] = [
+  () => import('./ui/grimoire/seat/SeatSheet.vue'),
+  () => import('./ui/grimoire/CoverScreen.vue'),
+  () => import('./ui/cards/CardLayer.vue'),
+  () => import('./app/playerCards'),
+  load.dawn, load.day, load.cardPicker, load.townMode,
+]

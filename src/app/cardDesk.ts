@@ -1,9 +1,10 @@
 import type { SeatId } from '@/core/model/ids'
 import type { Alignment } from '@/core/model/seat'
 import { cardsText, type CardKind } from '@/text/en/cards'
-import { playerCard, seatMap, useCards } from './cards'
+import { useCards } from './cards'
 import { useCharacters } from './characters'
 import { useGame } from './game'
+import { playerCard, seatMap } from './playerCards'
 
 export interface CardWish {
   readonly kind: CardKind

@@ -2,28 +2,30 @@ import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
 import type { Command } from '@/core/journal/command'
 import type { Decision } from '@/core/decide/decision'
-import { pastCommands } from '@/core/decide/redecide'
-import { ancestry, gameAt, redoable } from '@/core/journal/journal'
+import { pastCommands } from '@/core/decide/pastCommands'
+import { ancestry, currentGame, gameAt, redoable } from '@/core/journal/journal'
 import type { SeatId, StepId } from '@/core/model/ids'
-import { dayView } from '@/core/views/day'
 import { grimoireView } from '@/core/views/grimoire'
 import { nightSheetView } from '@/core/views/nightSheet'
-import { storyView } from '@/core/views/story'
 import { townView } from '@/core/views/town'
 import type { DayView, GrimoireView, NightSheetView, StoryLine, TownView } from '@/core/views/types'
 import { whyView } from '@/core/views/why'
 import { askToPersist } from '@/storage/persistence'
 import { entriesText } from '@/text/en/entries'
-import { decideWith, notesOf } from './engine'
+import { decideWith, engine, notesOf, wholeEngine } from './engine'
 import { spokenIn } from './entryNames'
 import { momentOf, nothing } from './moment'
 import { plainCopy } from './plainCopy'
 import { usePreferences } from './preferences'
+import { quietDay } from './quietDay'
 import { SCRIPT, rulesWith } from './scripts'
 import type { Session } from './session'
 import { leave, openNew, openStored, type CannotOpen } from './sessions'
 import { publishTown, type TownPublisher } from './town'
 import type { GameStore, SettledStep } from './types'
+
+/** Not decided yet: what decides it is on its way. */
+const awaited: Decision = { kind: 'needs', questions: [], consequences: [] }
 
 const refused = (code: string, because: string): Decision => ({ kind: 'refused', refusals: [{ code, because }] })
 
@@ -76,24 +78,36 @@ const useGameStore = defineStore('game', () => {
     if (now.value.session?.id === id) return 'open'
     const opened = await openStored(id, show)
     if (!opened.ok) return opened.because
+    if (currentGame(opened.session.journal()).phase.kind !== 'night') await wholeEngine().catch(() => undefined)
     enter(opened.session)
     return 'open'
   }
 
   const create = async (title: string): Promise<string> => {
     const session = await openNew({ title, script: SCRIPT, order: preferences.order }, show)
+    await wholeEngine().catch(() => undefined)
     enter(session)
     return session.id
   }
 
-  const plan = (command: Command): Decision => decideWith(rules.value, now.value.journal, shown.value, command)
+  const decided = (command: Command) => decideWith(rules.value, now.value.journal, shown.value, command)
+
+  const plan = (command: Command): Decision => decided(command) ?? awaited
+
+  /** A tap that came before what answers it: it is answered then, if the same game is still open. */
+  const dispatchLater = (session: Session, command: Command): Decision => {
+    const again = () => now.value.session === session && dispatch(command)
+    wholeEngine().then(again, () => setTimeout(again, 2_000))
+    return awaited
+  }
 
   const dispatch = (given: Command): Decision => {
     const { session, following } = now.value
     if (!session || following) return refused('following', entriesText.following)
     if (lookingAt.value !== undefined) return refused('looking_back', entriesText.lookingBack)
     const command = plainCopy(given)
-    const decision = plan(command)
+    const decision = decided(command)
+    if (!decision) return dispatchLater(session, command)
     if (decision.kind !== 'done') return decision
     const { events, forced, questions, base, replaces, commands, changed } = decision
     const notes = notesOf(decision)
@@ -128,9 +142,9 @@ const useGameStore = defineStore('game', () => {
     entry, path,
     grimoire: computed<GrimoireView>((old) => grimoireView(rules.value, shown.value, old)),
     nightSheet: computed<NightSheetView>((old) => nightSheetView(rules.value, shown.value, old)),
-    day: computed<DayView>(() => dayView(rules.value, shown.value)),
+    day: computed<DayView>(() => engine()?.dayView(rules.value, shown.value) ?? quietDay),
     town: publicView,
-    story: computed<readonly StoryLine[]>(() => storyView(rules.value, now.value.journal).lines),
+    story: computed<readonly StoryLine[]>(() => engine()?.storyView(rules.value, now.value.journal).lines ?? []),
     undoLabel: computed(() => label(now.value.journal.entries.get(now.value.cursor)?.command)),
     redoLabel: computed(() => label(redoable(now.value.journal)?.command)),
     plan, dispatch, open, create, close,

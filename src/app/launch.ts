@@ -1,5 +1,3 @@
-import { useLibrary } from './library'
-
 interface LaunchQueue {
   setConsumer(consume: (launched: { readonly files?: readonly { getFile(): Promise<File> }[] }) => void): void
 }
@@ -7,6 +5,6 @@ interface LaunchQueue {
 /** A file that was opened with Moonrise from outside, where the system has such a thing. */
 export const takeLaunchedFiles = (view: Window & { readonly launchQueue?: LaunchQueue } = window): void => {
   view.launchQueue?.setConsumer(({ files = [] }) => {
-    for (const file of files) void file.getFile().then(useLibrary().importFile)
+    for (const file of files) void Promise.all([file.getFile(), import('./library')]).then(([given, { useLibrary }]) => useLibrary().importFile(given))
   })
 }

@@ -5,7 +5,7 @@ import type { CharacterId, SeatId, StepId } from '@/core/model/ids'
 import type { Refusal } from '@/core/model/question'
 import type { Consequence } from '@/core/decide/decision'
 import type { CharacterRef, StepView } from '@/core/views/types'
-import { cardsFrom, useCards } from './cards'
+import { useCards } from './cards'
 import { useCharacters } from './characters'
 import { useGame } from './game'
 import { allCards, byPlayer } from './nightCards'
@@ -146,5 +146,10 @@ const nightFlowOf = (game: GameStore): NightFlow => {
   const cards = useCards()
   const characters = useCharacters()
   const character = (id: CharacterId) => characters.find((each) => each.id === id)
-  return createNightFlow({ game, characters: () => characters, showCards: (contents) => cards.show(cardsFrom({ seats: game.grimoire.seats, character }, contents)) })
+  const show = async (contents: readonly CardContent[]) => {
+    if (contents.length === 0) return
+    const { cardsFrom } = await import('./playerCards')
+    cards.show(cardsFrom({ seats: game.grimoire.seats, character }, contents))
+  }
+  return createNightFlow({ game, characters: () => characters, showCards: (contents) => void show(contents) })
 }

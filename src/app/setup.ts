@@ -8,6 +8,7 @@ import { say } from '@/core/model/words'
 import type { CharacterId } from '@/core/model/ids'
 import type { CharacterRef, SetupFault } from '@/core/views/types'
 import { usePreferences } from './preferences'
+import './laterWords'
 import { rulesWith } from './scripts'
 import { fitSecrets, type Kit } from './setupBag'
 import { emptyDraft, readDraft, residentsOf, travellersOf, writeDraft, type SetupDraft, type SetupStep } from './setupDraft'
@@ -72,7 +73,7 @@ export const useSetup = defineStore('setup', () => {
     const character = draft.value.bag.find((id) => rules.characters[id]?.setup)
     if (character === undefined || outsiderShifts(rules, draft.value.bag).includes(0)) return undefined
     const legal = wantedCounts(rules, residents.value, draft.value.bag).map(({ outsider }) => outsider)
-    const ways = ([-1, 1] as const).map((by) => ({ by, outsiders: plain + by, possible: legal.includes(plain + by), chosen: need.value.outsider === plain + by && wanted.value.length === 1 }))
+    const ways = ([-1, 1] as const).map((by) => ({ by, outsiders: plain + by, possible: legal.includes(plain + by), chosen: need.value.outsider === plain + by && (wanted.value.length === 1 || have.value.outsider === plain + by) }))
     return { character, ways }
   })
 

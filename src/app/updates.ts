@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
-import { checkOnReturn, watchUpdates, type Updates } from '@/pwa/update'
+import type { Updates } from '@/pwa/update'
 
 /** A new version waits until it is accepted; the screens say when it may be offered. */
 export const useUpdates = defineStore('updates', () => {
@@ -8,7 +8,8 @@ export const useUpdates = defineStore('updates', () => {
   const offlineReady = ref(false)
   let updates: Updates | undefined
 
-  const watch = () => {
+  const watch = async () => {
+    const { checkOnReturn, watchUpdates } = await import('@/pwa/update')
     updates = watchUpdates({ offered: () => (offered.value = true), offlineReady: () => (offlineReady.value = true) })
     checkOnReturn(updates)
   }

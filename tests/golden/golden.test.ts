@@ -7,6 +7,7 @@ import { demoCommands } from '@/app/demo'
 import { setDevice } from '@/app/device'
 import { useGame } from '@/app/game'
 import { gameToFile } from '@/app/gamesOut'
+import { wholeEngine } from '@/app/engine'
 import { useLibrary } from '@/app/library'
 import { knownScripts } from '@/app/scripts'
 import { forgetSessions } from '@/app/sessions'
@@ -63,6 +64,7 @@ describe('saves of every released schema', () => {
     const game = useGame()
     for (const { id } of result.ok ? result.games : []) {
       expect(await game.open(id)).toBe('open')
+      await wholeEngine()
       expect([game.grimoire, game.nightSheet, game.day, game.town]).toHaveLength(4)
       expect(game.story.length).toBeGreaterThan(20)
       for (const { id: entry } of game.path) {

@@ -1,39 +1,16 @@
 import type { CommandExtras, PlainCommand, RedecideCommand } from '../journal/command'
 import { evolveAll } from '../journal/evolve'
 import type { GameEvent } from '../journal/event'
-import { currentGame, lineage } from '../journal/journal'
+import { currentGame } from '../journal/journal'
 import type { Journal } from '../journal/journal'
 import type { Rules } from '../model/character'
-import type { Game } from '../model/game'
 import type { Question } from '../model/question'
 import { say } from '../model/words'
 import { decide } from './decide'
 import type { Decision } from './decision'
 import { differences } from './differences'
+import { pastCommands } from './pastCommands'
 import { refusal } from './work'
-
-/** One command of the current night or day that could be corrected in place. */
-export interface PastCommand {
-  readonly entry: number
-  readonly index: number
-  readonly command: PlainCommand
-}
-
-/** What was commanded in this night or day so far, oldest first. */
-export const pastCommands = (journal: Journal): readonly PastCommand[] => {
-  const now = currentGame(journal)
-  const found: PastCommand[] = []
-  for (const id of [...lineage(journal, journal.cursor)].reverse()) {
-    const entry = journal.entries.get(id)
-    const before = entry && journal.states.get(entry.base ?? entry.parent)
-    if (!entry || !before || !samePhase(before, now)) break
-    const commands = entry.commands ?? (entry.command.type === 'redecide' ? [] : [entry.command])
-    found.unshift(...commands.map((command, index) => ({ entry: id, index, command })))
-  }
-  return found
-}
-
-const samePhase = ({ phase: a }: Game, { phase: b }: Game): boolean => a.kind === b.kind && (a.kind === 'setup' || b.kind === 'setup' || a.number === b.number)
 
 /** The state before an earlier command, that command changed, then everything after it decided again. */
 export const redecide = (rules: Rules, journal: Journal, command: RedecideCommand & CommandExtras): Decision => {

@@ -1,5 +1,6 @@
 import { computed } from 'vue'
-import { useDayFlow } from '@/app/dayFlow'
+import type { DayFlow } from '@/app/dayFlow'
+import { useDayNow } from '@/app/dayNow'
 import { useGame } from '@/app/game'
 import { useNightFlow } from '@/app/nightFlow'
 import type { CoinView, SeatView } from '@/core/views/types'
@@ -22,7 +23,7 @@ const signs = { up: 'yes', ghost: 'ghost', no: 'no', wait: 'waiting', ask: 'aske
 export const useRingSeats = () => {
   const game = useGame()
   const night = useNightFlow()
-  const day = useDayFlow()
+  const day = useDayNow()
   let drawn = new Map<string, { readonly seat: SeatView; readonly key: string; readonly model: RingSeatModel }>()
 
   return computed<readonly RingSeatModel[]>(() => {
@@ -31,7 +32,7 @@ export const useRingSeats = () => {
     const quiet = outcome !== undefined || game.lookingAt !== undefined
     const proposals = phase.kind === 'night' && !quiet ? proposedCoins(night) : undefined
     const models = seats.map((seat) => {
-      const now = quiet ? still : phase.kind === 'night' ? nightMoment(night, seat, proposals) : phase.kind === 'day' ? dayMoment(day, game.day.aboutToDie === seat.id, seat) : still
+      const now = quiet ? still : phase.kind === 'night' ? nightMoment(night, seat, proposals) : phase.kind === 'day' && day.value ? dayMoment(day.value, game.day.aboutToDie === seat.id, seat) : still
       const key = JSON.stringify(now)
       const known = drawn.get(seat.id)
       const model = known && known.seat === seat && known.key === key ? known.model : modelOf(seat, now)
@@ -48,7 +49,7 @@ const still: Moment = { state: undefined, pick: undefined, vote: undefined, onBl
 const nightMoment = (flow: ReturnType<typeof useNightFlow>, { id }: SeatView, proposals: ReadonlyMap<string, readonly RingCoinModel[]> | undefined): Moment =>
   ({ ...still, state: flow.seatState(id), pick: flow.pick(id), proposed: proposals?.get(id) ?? [] })
 
-const dayMoment = (flow: ReturnType<typeof useDayFlow>, onBlock: boolean, { id }: SeatView): Moment => {
+const dayMoment = (flow: DayFlow, onBlock: boolean, { id }: SeatView): Moment => {
   const sign = flow.vote(id)
   return { ...still, state: flow.seatState(id), pick: flow.seal(id), vote: sign && signs[sign], onBlock }
 }

@@ -1,0 +1,4 @@
+import { laterWords } from '@/text/en/coreLater'
+import { learnWords } from './scripts'
+
+learnWords(laterWords)
