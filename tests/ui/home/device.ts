@@ -2,6 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { createPinia, setActivePinia } from 'pinia'
+import { expect } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import type { Component } from 'vue'
 import { setDevice } from '@/app/device'
@@ -23,7 +24,7 @@ export const freshDevice = () => {
 }
 
 export const settle = async (ready: () => boolean) => {
-  for (let wait = 0; !ready() && wait < 200; wait += 1) {
+  for (let wait = 0; !ready() && wait < 600; wait += 1) {
     await new Promise((done) => setTimeout(done, 5))
     await flushPromises()
   }
@@ -32,6 +33,7 @@ export const settle = async (ready: () => boolean) => {
 /** The game is on the disk and nobody has it open. */
 export const putAway = async () => {
   await settle(() => useGame().saving === 'saved')
+  expect(useGame().saving).toBe('saved')
   useGame().close()
 }
 
