@@ -77,7 +77,7 @@ describe('the core', () => {
     // To judge is a verb; a type may list what was told or who killed.
     const named = sources('src/core').flatMap(({ path, tree }) => stringsOf(tree).filter(({ text, parent }) => names.has(text) && text !== 'judge' && !ts.isLiteralTypeNode(parent)).map(({ text }) => `${path}: ${text}`))
     expect(named).toEqual([])
-  })
+  }, 30_000)
 })
 
 describe('the script', () => {

@@ -52,7 +52,7 @@ const isDotted = (text: string) => /^[a-z]+(\.[\w-]+)+$/i.test(text) && prefixes
 /** Rulings that are kept and never spoken. */
 const silent = ['play_on']
 
-describe('words', () => {
+describe('words', { timeout: 30_000 }, () => {
   it('has every sentence that is called for by its key', () =>
     expect(files.flatMap(({ path, tree }) => stringsOf(tree).filter(({ text }) => isDotted(text) && !has(text)).map(({ text }) => `${path}: ${text}`))).toEqual([]))
 
@@ -100,5 +100,5 @@ describe('words', () => {
       read(storyView(rules, table.journal).lines.map(({ text }) => text))
     }
     expect([...unfilled]).toEqual([])
-  }, 30_000)
+  })
 })
