@@ -54,7 +54,8 @@ export const decideNight = (rules: Rules, game: Game, command: NightCommand & Co
   }
 }
 
-const takeStep = (rules: Rules, game: Game, step: Step, command: Take & CommandExtras): Decision => {
+const takeStep = (rules: Rules, game: Game, listed: Step, command: Take & CommandExtras): Decision => {
+  let step = listed
   const draft = game.night.draft?.step === step.id ? game.night.draft : undefined
   const extras: CommandExtras = { ...command, answers: { ...draft?.answers, ...command.answers }, overrides: { ...draft?.overrides, ...command.overrides } }
   const work = startWork(rules, game, extras, perform)
@@ -71,14 +72,20 @@ const takeStep = (rules: Rules, game: Game, step: Step, command: Take & CommandE
     return finish(work, refusals)
   }
   if (step.night.offersDayAbility) return offerDayAbility(work, step, command)
+  // Taken again: whoever died, was put to sleep or has used the ability up since then is not asked again.
+  if (game.night.steps[step.id] === 'done' || game.night.steps[step.id] === 'skipped') {
+    emit(work, { type: 'stepReopened', step: step.id })
+    step = stepById(rules, work.game, step.id) ?? step
+  }
   // The automatic part can change who may be chosen (a regurgitated player), so it runs before the choice is checked.
   if (!step.row.upkeepLast) runUpkeep(work, step, false)
   const now = stepById(rules, work.game, step.id) ?? step
   const refusals: readonly Refusal[] = now.due || step.due ? choiceRefusals(rules, work.game, now, targets, character, pass) : [refusal(rules, 'step_not_due')]
   if (refusals.length && !command.anyway) return { kind: 'refused', refusals }
-  if (now.mode !== 'bookkeeping' || command.anyway) emit(work, { type: 'woken', wake: { seat: step.seat.id, reason: step.night.wakeReason ?? 'ability', step: step.id } })
+  const forced = refusals.length > 0
+  if (step.seat && step.night && (now.wakes || (forced && step.night.wakes !== false))) emit(work, { type: 'woken', wake: { seat: step.seat.id, reason: step.night.wakeReason ?? 'ability', step: step.id } })
   // Somebody kept asleep (exorcised, spent) has only the automatic part.
-  if (now.wakes || step.night.wakes !== undefined || command.anyway) act(work, step, targets, character, pass)
+  if (now.wakes || step.night?.wakes !== undefined || forced) act(work, step, targets, character, pass)
   if (step.row.upkeepLast) runUpkeep(work, step, false)
   settle(work, step)
   return finish(work, refusals)
@@ -150,6 +157,7 @@ const runUpkeep = (work: Work, step: Step, always: boolean): void => {
 export const passOver = (work: Work, step: Step, woken: boolean): void => {
   work.step = step.id
   runUpkeep(work, step, false)
-  if (woken && step.wakes && step.seat) emit(work, { type: 'woken', wake: { seat: step.seat.id, reason: step.night?.wakeReason ?? (step.night ? 'ability' : 'told'), step: step.id } })
+  const wakes = work.game.night.steps[step.id] === undefined && stepById(work.rules, work.game, step.id)?.wakes
+  if (woken && wakes && step.seat) emit(work, { type: 'woken', wake: { seat: step.seat.id, reason: step.night?.wakeReason ?? (step.night ? 'ability' : 'told'), step: step.id } })
   emit(work, { type: 'stepSettled', step: step.id, status: 'skipped' })
 }
