@@ -51,7 +51,8 @@ const wake = (work: Work, step: Step, reason: 'info' | 'told'): void => {
 
 const demonInfo = (work: Work, step: Step): readonly Refusal[] => {
   const { rules, game } = work
-  const shown = (work.extras.answers?.['bluffs'] as readonly string[] | undefined) ?? game.bluffs[DEMON_BLUFFS] ?? []
+  const word = work.extras.answers?.['bluffs']
+  const shown = Array.isArray(word) ? (word as readonly string[]) : game.bluffs[DEMON_BLUFFS] ?? []
   const inPlay = shown.filter((id) => game.seats.some((seat) => seat.character === id))
   if (String(shown) !== String(game.bluffs[DEMON_BLUFFS] ?? [])) emit(work, { type: 'bluffsSet', for: DEMON_BLUFFS, characters: shown })
   for (const demon of livingDemons(rules, game)) {
