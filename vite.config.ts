@@ -49,6 +49,19 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     target: ['safari16.4', 'chrome109', 'edge109', 'firefox115'],
     manifest: true,
+    // Many small files pack badly and arrive one after the other: one for what every screen needs, one for the grimoire at night.
+    // A browser without it fetches a moment later; it is not worth a polyfill before the first paint.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'moonrise', priority: 2, test: /\/src\/main\.ts$/ },
+            { name: 'grimoire', priority: 1, test: /\/src\/ui\/(grimoire\/GameScreen|night\/NightPanel)\.vue/ },
+          ],
+        },
+      },
+    },
     // The policy has no `data:` for fonts.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },

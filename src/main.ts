@@ -34,5 +34,7 @@ app.use(makeRouter())
 app.mount('#app')
 takeLaunchedFiles()
 
+const keepAwake = () => import('./app/awake').then((awake) => awake.keepAwake())
+
 // When the first screen stands: the rest of the engine, art, the other screens of a game, and only then word of new versions.
-whenIdle([wholeEngine, fetchLaterSprite, fetchDay, ...fetchPanels, ...(import.meta.env.PROD ? [() => useUpdates().watch()] : [])])
+whenIdle([wholeEngine, keepAwake, fetchLaterSprite, fetchDay, ...fetchPanels, ...(import.meta.env.PROD ? [() => useUpdates().watch()] : [])])

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { earlyFiles, lines } from '../../tools/size'
+import { earlyFiles, linkedBy, lines } from '../../tools/size'
 
 const manifest = {
   'index.html': { file: 'assets/index-1.js', css: ['assets/index-1.css'], imports: ['_vue.js'] },
   '_vue.js': { file: 'assets/vue-1.js' },
-  'src/ui/grimoire/GrimoireScreen.vue': { file: 'assets/Grimoire-1.js', imports: ['index.html', '_ring.js'] },
+  '_grimoire.js': { file: 'assets/Grimoire-1.js', name: 'grimoire', imports: ['index.html', '_ring.js'] },
   '_ring.js': { file: 'assets/ring-1.js', css: ['assets/ring-1.css'] },
   'src/ui/end/EndScreen.vue': { file: 'assets/End-1.js', imports: ['index.html'] },
 }
@@ -20,6 +20,10 @@ it('counts what the page and the grimoire import, and not what comes later', () 
   ])
 })
 
+it('counts what the page asks for by itself', () => {
+  expect(linkedBy('<script src="./assets/a-1.js"></script><link rel="stylesheet" href="./assets/a-1.css"><link rel="icon" href="./icon.svg">')).toEqual(['assets/a-1.js', 'assets/a-1.css'])
+})
+
 it('does not lose sight of a renamed grimoire', () => {
   const renamed = { 'index.html': manifest['index.html'], 'src/ui/grimoire/Table.vue': { file: 'assets/Table-1.js' } }
   expect(() => earlyFiles(renamed)).toThrow('new name')
@@ -30,7 +34,7 @@ it.each([
   ['assets/End-1.js', 'JavaScript and style on the way'],
   ['assets/ring-1.css', 'style and page'],
   ['index.html', 'style and page'],
-  ['assets/sprite-a1b2.svg', 'icon sprite'],
+  ['index.html#sprite', 'icons in the page'],
   ['assets/spectral-500-a1b2.woff2', 'text fonts'],
   ['assets/spectral-500-cyr-a1b2.woff2', 'letters of other alphabets, when a name needs them'],
   ['assets/spectral-500i-a1b2.woff2', 'title fonts, italics and art'],
