@@ -40,7 +40,7 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
   /** Undoing what caused an errand takes the errand back. */
   const errands = computed(() => waiting.value.filter(({ entry }) => entry <= game.entry))
   /** Everything is done and the storyteller has not turned back: time to speak. */
-  const atDawn = computed(() => step.value?.row === 'dawn' && errands.value.length === 0 && !moment.open.value && !staying.value)
+  const atDawn = computed(() => step.value?.row === 'dawn' && errands.value.length === 0 && !moment.open.value && !game.grimoire.ending && !staying.value)
 
   watch(() => step.value?.row, () => { staying.value = false })
   watch(() => step.value?.id, clear)

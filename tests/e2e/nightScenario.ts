@@ -8,6 +8,7 @@ import type { NightPage, NightTable } from './nightTable'
 export interface Seen {
   readonly refusals: string[]
   readonly rows: Set<string>
+  readonly asked: Set<string>
   order: readonly string[]
   number: number | null
   dawn: { readonly died: readonly string[]; readonly back: readonly string[] } | undefined
@@ -20,10 +21,13 @@ export const rowOf = (label: string) => labels[label] ?? idOf(label)
 const isRow = (id: string, row: string) => id.split(':')[0]?.replace(/\.\d+$/, '') === row
 
 export const playScenario = async (table: NightTable, scenario: Scenario): Promise<Seen> => {
-  const seen: Seen = { refusals: [], rows: new Set(), order: [], number: null, dawn: undefined }
+  // Only the Housekeeper asks who was woken; elsewhere a skipped step is quicker to skip.
+  const counted = 'chambermaid_number' in scenario.expect
+  const seen: Seen = { refusals: [], rows: new Set(), asked: new Set(), order: [], number: null, dawn: undefined }
   const remember = (now: NightPage) => {
     const due = now.rows.filter(({ status }) => status !== 'not-due')
     for (const { id } of due) seen.rows.add(id)
+    for (const { code } of now.questions) seen.asked.add(code)
     if (due.length) seen.order = due.map(({ id }) => id)
   }
   const look = async () => {
@@ -43,10 +47,11 @@ export const playScenario = async (table: NightTable, scenario: Scenario): Promi
     for (let guard = 0; guard < 40; guard++) {
       await answerOpen()
       const now = await look()
+      if (now.end !== undefined) await table.tap('[data-act=play-on]')
       if (now.dawn || now.step === undefined || wanted(now.step)) return
       const { step, title } = now
       await table.tap('[data-act=skip]')
-      if (title.startsWith('Wake ')) {
+      if (counted && title.startsWith('Wake ')) {
         await table.tap(`[data-row="${step}"] .row`)
         await table.tap(`[data-row="${step}"] [data-act=woken]`)
       }
@@ -86,6 +91,7 @@ export const playScenario = async (table: NightTable, scenario: Scenario): Promi
     return true
   }
   const act = async (action: ScenarioAction) => {
+    if ((await look()).end !== undefined) await table.tap('[data-act=play-on]')
     if (action.event === 'dawn') {
       await passUntil(() => false)
       await page.locator('[data-dawn=died]').waitFor()
@@ -149,6 +155,9 @@ export const readers: Readonly<Record<string, Reader>> = {
   not_steps: (want: readonly string[], { seen }) => want.filter((label) => ![...seen.rows].some((id) => isRow(id, rowOf(label)))),
   chambermaid_number: (_, { seen }) => seen.number,
   errors: (want: readonly string[], { seen }) => (want.length ? want.filter((code, i) => new RegExp((coreWords[`refused.${code}`] ?? '').replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.*')).test(seen.refusals[i] ?? '')) : seen.refusals),
+  prompts: (want: readonly string[], { seen }) => want.filter((code) => seen.asked.has(code)),
+  prompts_absent: (want: readonly string[], { seen }) => want.filter((code) => !seen.asked.has(code)),
+  winner: (_, { after }) => (after.end === undefined ? 'none' : /good/i.test(after.end) ? 'good' : 'evil'),
   announce_dawn: (_, { seen }) => ({ died: sorted(seen.dawn?.died ?? []), alive_again: sorted(seen.dawn?.back ?? []) }),
 }
 
@@ -158,7 +167,7 @@ export const misses = (scenario: Scenario, expect: Expectation, before: NightPag
   Object.entries(expect).flatMap(([key, want]) => {
     const read = readers[key]
     if (!read) return []
-    const ordered = Array.isArray(want) && !['night_steps', 'errors', 'not_steps', 'survivors', 'sober'].includes(key) ? sorted(want as string[]) : want
+    const ordered = Array.isArray(want) && !['night_steps', 'errors', 'not_steps', 'survivors', 'sober', 'prompts', 'prompts_absent'].includes(key) ? sorted(want as string[]) : want
     const got = read(want as never, { scenario, before, after, seen })
     return JSON.stringify(ordered ?? null) === JSON.stringify(got ?? null) ? [] : [`${key}: expected ${JSON.stringify(ordered)}, the page shows ${JSON.stringify(got)}`]
   })
@@ -169,6 +178,6 @@ export const isNightScenario = (scenario: Scenario): boolean => {
   const plain = new Set(['night', 'actor', 'choose', 'choose_character', 'guess', 'pass', 'gains', 'step', 'st_decides', 'event', 'anyway'])
   return scenario.state.phase === 'night' && (scenario.players?.length ?? 0) > 0 && scenario.confidence !== 'low' && actions.length > 0
     && !scenario.state.apprentice_will_gain && actions.every(({ choose = [] }) => new Set(choose).size === choose.length)
-    && actions.every((action) => Object.keys(action).every((key) => plain.has(key)) && action.night === scenario.state.night && (action.event === undefined || action.event === 'dawn'))
+    && actions.every((action) => Object.keys(action).every((key) => plain.has(key)) && action.night === scenario.state.night && (action.event === undefined || ['dawn', 'list_steps', 'check_win'].includes(action.event)))
     && Object.keys(scenario.expect).every((key) => readable.has(key))
 }

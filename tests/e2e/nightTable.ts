@@ -6,6 +6,7 @@ export interface NightPage {
   readonly dawn: boolean
   readonly errand: boolean
   readonly openQuestion: string | undefined
+  readonly end: string | undefined
   readonly step: string | undefined
   readonly title: string
   readonly reason: string | undefined
@@ -24,6 +25,7 @@ const look = (): NightPage => {
   const interrupt = document.querySelector('.interrupt')
   return {
     card: text(card), digit: digit === undefined ? undefined : Number(digit), dawn: document.querySelector('[data-act=begin-day]') !== null, errand: document.querySelector('[data-act=errand]') !== null,
+    end: text(document.querySelector('[data-end=proposal] h2')),
     openQuestion: interrupt?.querySelector<HTMLElement>('[data-question]')?.dataset['question'], step: document.querySelector<HTMLElement>('[data-step]')?.dataset['step'], title: text(document.querySelector('[data-step] h2')) ?? '',
     reason: text(document.querySelector('[data-part=because]')), refused: text(document.querySelector('.refused')),
     questions: all('[data-question]').map((each) => ({ code: each.dataset['question'] ?? '', text: each.innerText, answers: [...each.querySelectorAll<HTMLElement>('[data-answer]')].map(({ dataset }) => dataset['answer'] ?? '') })),
