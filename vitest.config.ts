@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 
 const alias = { '@': fileURLToPath(new URL('src', import.meta.url)) }
 
+const pure = ['tests/{core,characters,contract,scenarios}/**/*.test.ts']
+
 export default defineConfig({
   test: {
     projects: [
@@ -12,8 +14,21 @@ export default defineConfig({
         test: {
           name: 'core',
           environment: 'node',
+          include: pure,
+          // Nothing here touches a global, so the files can share what they import.
+          isolate: false,
+          pool: 'threads',
+          testTimeout: 30_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'app',
+          environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/ui/**', 'tests/fuzz/**'],
+          exclude: ['tests/ui/**', 'tests/fuzz/**', ...pure],
+          testTimeout: 30_000,
         },
       },
       {
@@ -24,6 +39,7 @@ export default defineConfig({
           environment: 'happy-dom',
           pool: 'vmThreads',
           include: ['tests/ui/**/*.test.ts'],
+          testTimeout: 30_000,
         },
       },
       {
