@@ -22,9 +22,8 @@ describe('the sprite', () => {
   })
 
   it('is well-formed where it is read as a document', () => {
-    expect(new DOMParser().parseFromString(later, 'image/svg+xml').documentElement.localName).toBe('svg')
     // A strict reader refuses an attribute without a value.
-    expect(later).not.toMatch(/<[^>]*\s[a-z-]+(?=[\s>/])(?=[^"]*>)(?!=)/)
+    for (const [tag, attributes = ''] of later.matchAll(/<[a-zA-Z]+([^>]*)>/g)) expect(attributes.replace(/\s[\w:-]+="[^"]*"/g, '').replace('/', '').trim(), tag).toBe('')
   })
 
   it('answers for characters it does not know', () => {
