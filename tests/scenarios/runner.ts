@@ -8,7 +8,7 @@ import { coreWords } from '@/text/en/core'
 import { misses } from './check'
 import type { Miss } from './check'
 import { act, openTable } from './play'
-import type { Scenario } from './scenario'
+import type { Expectation, Scenario } from './scenario'
 import { setupMisses } from './setup'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -43,8 +43,8 @@ export const runScenario = (scenario: Scenario, order: Game['order'] = 'sheet'):
       if (action.expect) found.push(...misses(table, action.expect, scenario))
     }
     const { reason: _, ...variant } = scenario.variant_official ?? {}
-    const expect = order === 'published' ? variant : scenario.expect
-    return [...found, ...misses(table, expect, scenario)]
+    const expect: Expectation | undefined = order === 'published' ? variant : scenario.expect
+    return [...found, ...misses(table, expect ?? {}, scenario)]
   } catch (error) {
     return [{ key: 'exception', expected: 'none', got: error instanceof Error ? error.stack ?? error.message : String(error) }]
   }
