@@ -28,7 +28,7 @@ export const redecide = (rules: Rules, journal: Journal, command: RedecideComman
   const changed: string[] = []
   const questions: Question[] = []
   let game = start
-  const said = { ...command.answers, ...command.command.answers }
+  const said = { ...command.command.answers, ...command.answers }
   for (const [index, next] of [...before.map((one) => one.command), command.command, ...after.map((one) => one.command)].entries()) {
     const place = index - before.length
     const answers = place === 0 ? ownAnswers(said) : { ...next.answers, ...laterAnswers(said, place) }

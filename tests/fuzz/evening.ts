@@ -1,0 +1,43 @@
+import { drawBag } from '@/core/rules/bag'
+import { chanceFrom } from '@/core/rules/chance'
+import { setupFaults } from '@/core/rules/setup'
+import { suggestFalseMinions, suggestGrandchild } from '@/core/rules/secrets'
+import { DEMON_BLUFFS } from '@/core/model/game'
+import type { Command } from '@/core/journal/command'
+import type { Rules } from '@/core/model/character'
+import type { SeatId } from '@/core/model/ids'
+import { must } from './law'
+import { gameOf, plan, tap, type Table } from './table'
+import type { Tape } from './tape'
+
+const PLAYERS = ['Ana', 'Bo', 'Cyr', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal', 'Ida', 'Jo', 'Kim', 'Lou', 'Mia', 'Ned', 'Oda', 'Pia', 'Quin', 'Ria', 'Sam', 'Tom']
+
+/** From the empty table to the first dusk: seats, a legal bag, a deal and its secrets. */
+export const setUp = (table: Table, tape: Tape, legal: boolean): void => {
+  const { rules } = table
+  const chance = chanceFrom(`deal ${tape.deal}`)
+  const send = (command: Command) => tap(table, command, chance, { overrides: 0 })
+  const { bag, bluffs, lunaticBluffs, believes } = drawBag(rules, { residents: tape.residents, locked: [], banned: [], taste: 'classic', seed: String(tape.deal) })
+  const faults = setupFaults(rules, { residents: tape.residents, travellers: tape.travellers, bag, bluffs, lunaticBluffs, ...(believes ? { believes } : {}) })
+  must(!faults.length, 'a drawn bag is legal', () => ({ bag, faults }))
+  const held = chance.shuffle(legal ? bag : bag.map((id) => chance.pick(chance.next() < 0.3 ? Object.keys(rules.characters) : [id]) ?? id))
+  const travellers = chance.draw(rules.script.travellers, tape.travellers, () => 1)
+  chance.shuffle([...held, ...travellers]).forEach((_, at) => send({ type: 'addSeat', plan: { player: PLAYERS[at] ?? `P${at}` } }))
+  const seats = gameOf(table).seats.map(({ id }) => id)
+  const hands = chance.shuffle([...held, ...travellers]).map((character, at) => ({ seat: seats[at] as SeatId, character }))
+  send({ type: 'deal', hands: Object.fromEntries(hands.map(({ seat, character }) => [seat, {
+    character, ...(rules.characters[character]?.pretends && believes ? { believes } : {}), ...(travellers.includes(character) ? { alignment: chance.next() < 0.4 ? 'evil' as const : 'good' as const } : {}),
+  }])) })
+  if (bluffs.length) send({ type: 'setBluffs', for: DEMON_BLUFFS, characters: bluffs })
+  for (const { seat, character } of hands) {
+    if (rules.characters[character]?.pretends) {
+      send({ type: 'setBluffs', for: seat, characters: lunaticBluffs })
+      send({ type: 'setFalseMinions', seat, seats: suggestFalseMinions(rules, hands, seat, String(tape.deal)) })
+    }
+    const child = knowsAChild(rules, character) ? suggestGrandchild(rules, hands, seat, String(tape.deal)) : undefined
+    if (child && chance.next() < 0.9) send({ type: 'setGrandchild', seat, child })
+  }
+  plan(table, { type: 'begin' })
+}
+
+const knowsAChild = (rules: Rules, character: string) => rules.characters[character]?.tokens.includes('Grandchild')

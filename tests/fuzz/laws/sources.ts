@@ -1,0 +1,38 @@
+import type { Entry } from '@/core/journal/entry'
+import { evolve } from '@/core/journal/evolve'
+import type { Rules } from '@/core/model/character'
+import type { Game } from '@/core/model/game'
+import type { Mark } from '@/core/model/mark'
+import { impairment, isActive, isImpaired, works } from '@/core/rules/abilities'
+import { ringKey } from '@/core/rules/impairment'
+import { seatOf } from '@/core/rules/table'
+import { must } from '../law'
+
+/** In a ring no rule exists: one mark holds because somebody has to. */
+const ruled = (game: Game, mark: Mark) => impairment(game).ring.includes(mark) || game.rulings[ringKey(mark)] !== undefined
+
+/** A mark has force only while its source lives and is not impaired; a mark on its own source does not silence itself. */
+export const noLiveMarkFromSilence = (game: Game): void => {
+  for (const mark of game.marks) {
+    if (mark.kind === 'memo' || mark.source.seat === undefined || !isActive(game, mark)) continue
+    const source = seatOf(game, mark.source.seat)
+    must(source?.alive, 'a live mark has a living source', () => mark)
+    const own = mark.on === source?.id && (mark.kind === 'drunk' || mark.kind === 'poisoned')
+    must(own || ruled(game, mark) || !isImpaired(game, mark.source.seat), 'a live mark has an able source', () => mark)
+  }
+}
+
+/** A mark comes into being only while its source is able, unless the storyteller forced it. */
+export const bornOfAbility = (rules: Rules, start: Game, entry: Entry): void => {
+  const { command } = entry
+  if (command.type === 'redecide' || command.type === 'moveMark' || entry.forced || command.anyway || Object.keys(command.overrides ?? {}).length || Object.keys(start.night.draft?.overrides ?? {}).length) return
+  let game = start
+  for (const event of entry.events) {
+    if (event.type === 'markPlaced' && event.mark.kind !== 'memo' && event.mark.source.seat) {
+      const { seat, ability } = event.mark.source
+      const source = seatOf(game, seat)
+      must(source && ability && works(rules, game, source, ability), 'a mark is placed by somebody able', () => event.mark)
+    }
+    game = evolve(game, event)
+  }
+}

@@ -1,0 +1,35 @@
+import { goTo, redo, undo } from '@/core/journal/journal'
+import { chanceFrom } from '@/core/rules/chance'
+import { rulesFor } from '@/scripts/bad-moon-rising'
+import { coreWords } from '@/text/en/core'
+import { setUp } from './evening'
+import { pickFrom } from './pick'
+import { gameOf, newTable, tap, unwatched, type Table, type Watch } from './table'
+import type { Tape } from './tape'
+import { wholeTap } from './whole'
+import { wildCommand } from './wild'
+
+export const rules = { sheet: rulesFor(coreWords), published: rulesFor(coreWords, 'published') }
+
+/** Plays a tape to its end. */
+export const play = (tape: Tape, watch: Watch = unwatched, look: (table: Table) => void = () => undefined): Table => {
+  const table = newTable(rules[tape.names], tape.order, watch)
+  look(table)
+  if (tape.kind === 'whole' || tape.deal % 5 !== 0) setUp(table, tape, tape.kind === 'whole')
+  for (const number of tape.taps) {
+    const chance = chanceFrom(`tap ${number}`)
+    if (chance.next() < (tape.kind === 'wild' ? 0.08 : 0.015)) wander(table, chance.next())
+    const pick = pickFrom(table.rules, gameOf(table), chance)
+    if (tape.kind === 'wild') tap(table, wildCommand(table, pick), chance)
+    else if (!wholeTap(table, pick)) break
+  }
+  return table
+}
+
+/** Back and forth in the timeline; what was played stays reachable. */
+const wander = ({ journal }: Table, where: number): void => {
+  if (where < 0.5) for (let steps = 0; steps < where * 8; steps++) undo(journal)
+  else if (where < 0.8) redo(journal)
+  else goTo(journal, Math.max(journal.cursor - Math.floor((where - 0.8) * 50), 0))
+}
+
