@@ -3,7 +3,7 @@ import type { PlainCommand } from '@/core/journal/command'
 import type { Journal } from '@/core/journal/journal'
 import { gameFile, played, shortNames } from './games.ts'
 
-/** Players by name, each with a character: `Ana:sailor Bo:innkeeper Cy:matron/evil`. A player alone is written `sailor`. */
+/** One player for each word of a bag: `sailor innkeeper matron/evil`. */
 export interface Sitting {
   readonly player: string
   readonly character: string
@@ -26,6 +26,18 @@ export const firstDay = (bag: string, after: readonly PlainCommand[] = []): Jour
 /** The first night, before anybody is woken. */
 export const firstNight = (bag: string): Journal => played([...seated(bag), { type: 'setBluffs', for: 'demon', characters: ['fool', 'tealady', 'professor'] }, { type: 'begin' }])
 
+/** The grimoire may come up covered: hold to lift. */
+export const lift = async (page: Page): Promise<void> => {
+  const cover = page.getByRole('button', { name: 'Hold to lift' })
+  await cover.or(page.locator('[data-seat]')).first().waitFor()
+  const box = (await cover.isVisible()) ? await cover.boundingBox() : null
+  if (!box) return
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.locator('[data-seat]').first().waitFor()
+  await page.mouse.up()
+}
+
 /** Brings a game in by its file, as a storyteller would, and opens it. */
 export const bringIn = async (page: Page, journal: Journal, title?: string): Promise<string> => {
   const { id, text } = gameFile(journal, title)
@@ -34,18 +46,8 @@ export const bringIn = async (page: Page, journal: Journal, title?: string): Pro
   await page.locator('[data-act="import-file"]').setInputFiles({ name: 'game.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await page.locator('[data-act="import-file"]').waitFor({ state: 'detached' })
   await page.goto(`./#/game/${id}`)
-  await page.locator('[data-seat]').first().waitFor()
+  await lift(page)
   return id
-}
-
-/** The grimoire comes back covered: hold to lift. */
-export const lift = async (page: Page): Promise<void> => {
-  const box = await page.getByRole('button', { name: 'Hold to lift' }).boundingBox()
-  if (!box) throw new Error('nothing to hold')
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  await page.mouse.down()
-  await page.locator('[data-seat]').first().waitFor()
-  await page.mouse.up()
 }
 
 /** The storyteller's finger on a running game. */
