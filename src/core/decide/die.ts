@@ -93,8 +93,10 @@ const remindOfDeath = (work: Work, victim: Seat, source: Source): void => {
 const renewGhostVote = (work: Work, victim: Seat): void => {
   // Somebody who only looked dead never came back: a new vote would show that this death was the real one.
   if (victim.ghostVote || !victim.looksAlive) return
+  // Back and dead again in one night: the town never saw it, and a new vote would tell.
+  const seen = work.game.phase.kind !== 'night' || !work.game.night.returns.includes(victim.id)
   const renewed = ask(work, {
-    code: 'ghost_vote_after_return', about: victim.id, usual: true, values: { who: victim.player },
+    code: 'ghost_vote_after_return', about: victim.id, usual: seen, values: { who: victim.player },
     options: [{ value: true, label: text(work, 'option.newVote') }, { value: false, label: text(work, 'option.noVote') }],
   })
   if (renewed === true) emit(work, { type: 'ghostVoteSet', seat: victim.id, ghostVote: true })

@@ -4,10 +4,10 @@ import type { Seat } from '../model/seat'
 
 /** What the town is told at dawn: who died, then who lives again; never a cause. */
 export const dawnNews = (game: Game): { readonly died: readonly SeatId[]; readonly aliveAgain: readonly SeatId[] } => {
-  const looksAlive = (id: SeatId) => game.seats.find((seat) => seat.id === id)?.looksAlive ?? false
+  const looksAlive = (id: SeatId) => game.seats.find((seat) => seat.id === id)?.looksAlive
   const fell = [...new Set(game.night.deaths.map(({ seat }) => seat))]
   return {
-    died: fell.filter((id) => !looksAlive(id) && !game.night.lookedDead.includes(id)),
+    died: fell.filter((id) => looksAlive(id) === false && !game.night.lookedDead.includes(id)),
     aliveAgain: [...new Set(game.night.returns)].filter((id) => looksAlive(id) && game.night.lookedDead.includes(id)),
   }
 }

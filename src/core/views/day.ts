@@ -4,7 +4,7 @@ import type { SeatId } from '../model/ids'
 import { say } from '../model/words'
 import { isSpent, powers } from '../rules/abilities'
 import { dawnNews } from '../rules/dawn'
-import { nameOf, playerOf } from '../rules/table'
+import { nameOf, playerOf, seatOf } from '../rules/table'
 import { block, exileNeeded, livingForVotes, nominatingRule, nominatorRefusal, nomineeRefusal, tally, voteOrder, voteRefusal, votingRule } from '../rules/votes'
 import { characterRef } from './refs'
 import type { CharacterRef, DawnView, DayAbilityView, DayView, NominationView } from './types'
@@ -54,5 +54,5 @@ const forgotten = (rules: Rules, game: Game): readonly string[] => [
 
 export const dawnView = (rules: Rules, game: Game): DawnView => ({
   ...dawnNews(game),
-  privately: game.night.deaths.map(({ seat, cause, feigned }) => say(rules.words, feigned ? 'privately.feigned' : 'privately.died', { who: playerOf(game, seat), cause: say(rules.words, `cause.${cause}`) })),
+  privately: game.night.deaths.filter(({ seat }) => seatOf(game, seat)).map(({ seat, cause, feigned }) => say(rules.words, feigned ? 'privately.feigned' : 'privately.died', { who: playerOf(game, seat), cause: say(rules.words, `cause.${cause}`) })),
 })
