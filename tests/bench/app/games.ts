@@ -1,6 +1,7 @@
 import { chanceFrom } from '@/core/rules/chance'
 import type { Journal } from '@/core/journal/journal'
 import { currentStep } from '@/core/views/currentStep'
+import { grimoireView } from '@/core/views/grimoire'
 import { openSteps } from '@/core/rules/nightSteps'
 import { setUp } from '../../fuzz/evening'
 import { rules } from '../../fuzz/play'
@@ -31,6 +32,8 @@ export const longGame = (entries: number, place: LongPlace): Journal => {
 
 const isAt = (table: Table, place: LongPlace): boolean => {
   const game = gameOf(table)
+  // An open question would take the place of the step.
+  if (grimoireView(table.rules, game).questions.length) return false
   if (place === 'voting') return game.phase.kind === 'day' && game.day.nominations.some(({ needed, votes }) => needed === undefined && votes.length === 2)
   if (game.phase.kind !== 'night') return false
   const now = openSteps(table.rules, game).find(({ id }) => id === nowOf(table))

@@ -10,7 +10,7 @@ const UNDO = '[data-act="undo"]'
 const plans: readonly (TapPlan & { readonly what: string; readonly place: LongPlace })[] = [
   { what: 'choose a target', place: 'choosing', tap: CHOOSABLE, back: UNDO },
   { what: 'undo', place: 'choosing', tap: UNDO, back: '[data-act="redo"]' },
-  { what: 'open a seat', place: 'dusk', tap: '[data-seat]', back: '[role="dialog"] button, dialog button' },
+  { what: 'open a seat', place: 'dusk', tap: '[data-seat]', then: 'dialog[open]', back: 'dialog[open] button.close' },
   { what: 'next step', place: 'dusk', tap: '[data-act="done"]', back: UNDO },
   { what: 'raise a hand', place: 'voting', tap: '[data-seat]', back: UNDO },
 ]
@@ -22,8 +22,8 @@ export const tapRows = async (context: BrowserContext, url: string, entries: num
     const devtools = await context.newCDPSession(page)
     for (const cpu of speeds) {
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu })
-      for (const { what, tap, back } of plans.filter((plan) => plan.place === place)) {
-        const found = await taps(page, { tap, back }, times)
+      for (const { what, ...plan } of plans.filter((one) => one.place === place)) {
+        const found = await taps(page, plan, times)
         rows.push({ what, CPU: `${cpu}×`, tap: found, p95: found.p95 })
       }
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })

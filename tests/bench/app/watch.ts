@@ -43,7 +43,10 @@ export const watchLoading = ({ ready, count, tap, then }: Marks): void => {
     })
   }
   const until = async (selector: string, least: number) => {
-    while (!drawn(selector, least)) await frame()
+    while (!drawn(selector, least)) {
+      if (performance.now() > 60_000) throw new Error(`Never seen: ${selector}`)
+      await frame()
+    }
     await afterPaint()
     return performance.now()
   }
