@@ -137,7 +137,7 @@ export const useNightFlow = (): NightFlow => {
   if (given) return given
   const game = useGame()
   // Detached: the panel comes and goes with every card, what was begun stays.
-  const flow = flows.get(game) ?? effectScope(true).run(() => nightFlowOf(game))!
+  const flow = flows.get(game) ?? (effectScope(true).run(() => nightFlowOf(game)) as NightFlow)
   flows.set(game, flow)
   return flow
 }
