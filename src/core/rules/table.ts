@@ -3,6 +3,7 @@ import type { CharacterId, SeatId } from '../model/ids'
 import type { Mark } from '../model/mark'
 import type { Character, Rules, Scene } from '../model/character'
 import type { HeldAbility, Seat, Team } from '../model/seat'
+import { remember } from './remember'
 
 /** Questions about the table that need no ruling. */
 
@@ -61,7 +62,19 @@ export const nightNumber = (game: Game): number => (game.phase.kind === 'night' 
 export const questionKey = (code: string, about?: SeatId) => (about ? `${code}:${about}` : code)
 
 /** A hook's view of the table. */
-export const sceneFor = (rules: Rules, game: Game, me: Seat, ability: CharacterId): Scene => ({
+export const sceneFor = (rules: Rules, game: Game, me: Seat, ability: CharacterId): Scene => {
+  const scenes = scenesOf(game, rules)
+  const mine = scenes.get(me) ?? new Map<CharacterId, Scene>()
+  const known = mine.get(ability)
+  if (known) return known
+  const scene = newScene(rules, game, me, ability)
+  scenes.set(me, mine.set(ability, scene))
+  return scene
+}
+
+const scenesOf = remember((_game: Game, _rules: Rules) => new Map<Seat, Map<CharacterId, Scene>>())
+
+const newScene = (rules: Rules, game: Game, me: Seat, ability: CharacterId): Scene => ({
   game, rules, me, ability,
   night: nightNumber(game),
   isNew: heldBy(me, ability)?.since === nightNumber(game),
