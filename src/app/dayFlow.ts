@@ -4,31 +4,21 @@ import type { PlainCommand } from '@/core/journal/command'
 import type { Decision } from '@/core/decide/decision'
 import type { SeatId } from '@/core/model/ids'
 import type { DayAbilityView } from '@/core/views/types'
+import { IDLE, sealOf, stateOf, swapTap, type DaySeatState, type Doing } from './dayDoing'
 import { createDeed } from './deed'
 import { createVotes } from './dayVotes'
 import { useGame } from './game'
 import type { GameStore } from './types'
 
+export { MOST_SWAPS, type DaySeatState } from './dayDoing'
+
 export type DayMode = 'idle' | 'nominate' | 'vote' | 'exile' | 'swap' | 'choose'
-export type DaySeatState = 'now' | 'lit' | 'dim' | 'chosen' | 'nominated'
-
-type Doing =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'nominate'; readonly by: SeatId | 'storyteller' | undefined; readonly anyway: boolean }
-  /** Which Traveller is to be exiled, or who is executed by the storyteller's word. */
-  | { readonly kind: 'pick'; readonly purpose: 'exile' | 'execute' }
-  | { readonly kind: 'swap'; readonly ability: DayAbilityView; readonly pairs: readonly (readonly [SeatId, SeatId])[]; readonly first: SeatId | undefined }
-  | { readonly kind: 'choose'; readonly ability: DayAbilityView }
-
 /** A tap that was turned down, its reason, and the way past it. */
 export interface DayRefusal {
   readonly seat: SeatId | undefined
   readonly because: string
   anyway(): void
 }
-
-export const MOST_SWAPS = 3
-const IDLE: Doing = { kind: 'idle' }
 
 /** What the ring and the panel share by day. Only what is not a fact yet lives here; every fact is dispatched. */
 export const createDayFlow = (game: GameStore) => {
@@ -141,14 +131,6 @@ export const createDayFlow = (game: GameStore) => {
     else explain(tapped, because, () => go(true))
   }
 
-  const swap = (tapped: SeatId) => {
-    const now = doing.value
-    if (now.kind !== 'swap') return
-    if (now.first === tapped) doing.value = { ...now, first: undefined }
-    else if (now.first === undefined) doing.value = { ...now, first: tapped }
-    else doing.value = { ...now, first: undefined, pairs: [...now.pairs, [now.first, tapped]] }
-  }
-
   /** Swaps and choices are looked at before they become fact. */
   const use = (ability: DayAbilityView, with_: Partial<Extract<PlainCommand, { type: 'useAbility' }>>) => {
     rest()
@@ -159,7 +141,7 @@ export const createDayFlow = (game: GameStore) => {
   const tapSeat = (tapped: SeatId): boolean => {
     refusal.value = undefined
     const now = doing.value
-    if (now.kind === 'swap') swap(tapped)
+    if (now.kind === 'swap') doing.value = swapTap(now, tapped)
     else if (now.kind === 'choose') use(now.ability, { targets: [tapped] })
     else if (now.kind === 'pick') pick(now.purpose, tapped)
     else if (votes.nomination.value) votes.toggle(tapped)
@@ -168,30 +150,17 @@ export const createDayFlow = (game: GameStore) => {
     return true
   }
 
+  const mayBeExiled = (id: SeatId) => travellers.value.some((each) => each.id === id)
   const seatState = (of: SeatId): DaySeatState | undefined => {
-    const now = doing.value
-    if (now.kind === 'swap') return now.first === of || now.pairs.some((pair) => pair.includes(of)) ? 'chosen' : 'lit'
-    if (now.kind === 'choose') return now.ability.seat === of ? 'nominated' : 'lit'
-    if (now.kind === 'pick') return now.purpose === 'execute' || travellers.value.some((each) => each.id === of) ? 'lit' : 'dim'
     const at = votes.nomination.value
-    if (at) return of === votes.ask.value ? 'now' : of === at.nominee ? 'nominated' : undefined
-    if (now.kind !== 'nominate') return undefined
-    if (now.by === undefined) return game.day.mayNominate[of] === undefined ? 'lit' : 'dim'
-    if (now.by === of) return 'chosen'
-    return game.day.mayBeNominated[of] === undefined ? 'lit' : 'dim'
-  }
-
-  /** The number on the plate of a seat that is being swapped: which pair. */
-  const seal = (of: SeatId): number | undefined => {
-    const now = doing.value
-    if (now.kind !== 'swap') return undefined
-    const pair = now.pairs.findIndex((each) => each.includes(of))
-    return pair >= 0 ? pair + 1 : now.first === of ? now.pairs.length + 1 : undefined
+    if (at && mode.value !== 'swap' && mode.value !== 'choose') return of === votes.ask.value ? 'now' : of === at.nominee ? 'nominated' : undefined
+    return stateOf(doing.value, of, game.day, mayBeExiled)
   }
 
   return proxyRefs({
     game, deed: proxyRefs(deed), votes: proxyRefs(votes), doing: computed(() => doing.value), mode, nominator, travellers, refusal, said,
-    seat, player, whySafe, run, rest, seatState, seal, tapSeat, use, callExile, startNominating,
+    seat, player, whySafe, run, rest, seatState, tapSeat, use, callExile, startNominating,
+    seal: (of: SeatId) => sealOf(doing.value, of),
     vote: votes.sign,
     sweepOver: votes.sweepOver,
     sweepEnd: votes.sweepEnd,

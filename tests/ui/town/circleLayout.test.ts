@@ -8,10 +8,10 @@ describe('the public circle', () => {
     for (let seats = 5; seats <= 20; seats++) {
       const { places, size } = circleLayout({ width, height, seats })
       expect(places).toHaveLength(seats)
-      places.forEach((a, i) => {
-        expect(Math.min(a.x, width - a.x, a.y, height - a.y), `${seats} seats`).toBeGreaterThanOrEqual(size / 2)
-        places.slice(i + 1).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y), `${seats} seats`).toBeGreaterThan(size))
-      })
+      const toEdge = Math.min(...places.flatMap(({ x, y }) => [x, width - x, y, height - y]))
+      const apart = Math.min(...places.flatMap((a, i) => places.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))))
+      expect(toEdge, `${seats} seats`).toBeGreaterThanOrEqual(size / 2)
+      expect(apart, `${seats} seats`).toBeGreaterThan(size)
     }
   })
 
