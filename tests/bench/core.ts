@@ -1,4 +1,6 @@
 import { cpus, loadavg } from 'node:os'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { journalData, openJournal } from '@/core/journal/journal'
 import { chanceFrom } from '@/core/rules/chance'
 import { dayView } from '@/core/views/day'
@@ -31,22 +33,32 @@ const repaint = ({ rules: by, journal }: Table, screens: Screens): void => {
   whyView(by, game, (game.seats[journal.cursor % game.seats.length] ?? game.seats[0] as (typeof game.seats)[number]).id)
 }
 
-const one = (table: Table, screens: Screens): number => {
-  const command = nextTap(table, table.journal.next)
-  const started = performance.now()
-  tap(table, command, chance, { forces: 1, overrides: 0 })
-  repaint(table, screens)
-  return performance.now() - started
+/** The clock, and the processor's own time: on a machine that others use too, only the second says what the code costs. */
+interface Time { readonly clock: number; readonly cpu: number }
+
+const timed = (work: () => void): Time => {
+  const [clock, cpu] = [performance.now(), process.cpuUsage()]
+  work()
+  const { user, system } = process.cpuUsage(cpu)
+  return { clock: performance.now() - clock, cpu: (user + system) / 1000 }
 }
 
-const sorted = (times: readonly number[]) => [...times].sort((a, b) => a - b)
-const at = (times: readonly number[], share: number) => round(sorted(times)[Math.floor((times.length - 1) * share)] ?? 0)
+const one = (table: Table, screens: Screens): Time => {
+  const command = nextTap(table, table.journal.next)
+  return timed(() => {
+    tap(table, command, chance, { forces: 1, overrides: 0 })
+    repaint(table, screens)
+  })
+}
+
+const at = (times: readonly number[], share: number) => round([...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0)
+const median = (times: readonly Time[]) => ({ cpu: at(times.map(({ cpu }) => cpu), 0.5), clock: at(times.map(({ clock }) => clock), 0.5) })
 const round = (value: number) => Math.round(value * 1000) / 1000
 
 const table = newTable(rules.sheet, 'sheet')
 setUp(table, full, true)
 const screens: Screens = {}
-const measured = new Map<number, readonly number[]>()
+const measured = new Map<number, readonly Time[]>()
 /** A first evening only warms the engine up. */
 const warm = newTable(rules.sheet, 'sheet')
 setUp(warm, full, true)
@@ -61,36 +73,34 @@ for (const [from, taps] of [[100, 200], [1000, 200], [2000, 200]] as const) {
 const data = journalData(table.journal)
 const short = { entries: data.entries.slice(0, 2000), cursor: 2000, head: 2000 }
 const text = JSON.stringify(short)
-const opened = Array.from({ length: quick ? 3 : 15 }, () => { const read = JSON.parse(text) as typeof short; const started = performance.now(); openJournal('bad-moon-rising', read); return performance.now() - started })
+const opened = Array.from({ length: quick ? 3 : 15 }, () => { const read = JSON.parse(text) as typeof short; return timed(() => void openJournal('bad-moon-rising', read)) })
 
-const used = () => { globalThis.gc?.(); globalThis.gc?.(); return process.memoryUsage().heapUsed }
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+const used = () => { collect(); collect(); return process.memoryUsage().heapUsed }
 const before = used()
 const held = openJournal('bad-moon-rising', JSON.parse(text) as typeof short)
 repaint({ ...table, journal: held }, {})
 const megabytes = (used() - before) / 1_048_576
 
 const games = quick ? 50 : 1000
-const startedAt = performance.now()
-const cpuAt = process.cpuUsage()
 let finished = 0
-for (let game = 0; game < games; game++) {
-  const { journal } = play({ ...full, kind: 'whole', residents: 5 + game % 11, travellers: game % 6, deal: game, taps: Array.from({ length: 1200 }, (_, tapAt) => game * 1201 + tapAt) })
-  if (journal.states.get(journal.cursor)?.outcome) finished++
-}
-const seconds = (performance.now() - startedAt) / 1000
-const { user, system } = process.cpuUsage(cpuAt)
-const cpuSeconds = (user + system) / 1_000_000
+const spent = timed(() => {
+  for (let game = 0; game < games; game++) {
+    const { journal } = play({ ...full, residents: 5 + game % 11, travellers: game % 6, deal: game, taps: Array.from({ length: 1200 }, (_, tapAt) => game * 1201 + tapAt) })
+    if (journal.states.get(journal.cursor)?.outcome) finished++
+  }
+})
 
-const tapAt = (entries: number) => ({ median: at(measured.get(entries) ?? [], 0.5), p95: at(measured.get(entries) ?? [], 0.95) })
-const growth = round(tapAt(2000).median / tapAt(100).median)
+const tapAt = (entries: number) => ({ ...median(measured.get(entries) ?? []), p95cpu: at((measured.get(entries) ?? []).map(({ cpu }) => cpu), 0.95) })
+const growth = round(tapAt(2000).cpu / tapAt(100).cpu)
 const figures = {
   machine: { cpu: cpus()[0]?.model, cores: cpus().length, load: round(loadavg()[0] ?? 0), node: process.version },
   tapMs: { seats: gameOf(table).seats.length, at100: tapAt(100), at1000: tapAt(1000), at2000: tapAt(2000), growth },
-  open2000Ms: { median: at(opened, 0.5), worst: at(opened, 1) },
-  memory2000: { megabytes: round(megabytes), entries: held.entries.size, measured: globalThis.gc !== undefined },
-  games: { games, finished, seconds: round(seconds), cpuSeconds: round(cpuSeconds) },
+  open2000Ms: median(opened),
+  memory2000: { megabytes: round(megabytes), entries: held.entries.size },
+  games: { games, finished, cpuSeconds: round(spent.cpu / 1000), clockSeconds: round(spent.clock / 1000) },
 }
-/** On a machine that others use too, the time the games took is the processor's, not the clock's. */
-const goals = { tap1000: tapAt(1000).median <= 2, growth: growth <= 1.5, open: figures.open2000Ms.median <= 50, games: Math.min(seconds, cpuSeconds) <= 60 * games / 1000 }
+const goals = { tap1000: tapAt(1000).cpu <= 2, growth: growth <= 1.5, open: figures.open2000Ms.cpu <= 50, games: spent.cpu <= 60 * games }
 console.log(JSON.stringify({ ...figures, goals }, null, 2))
 process.exitCode = Object.values(goals).every(Boolean) ? 0 : 1

@@ -1,18 +1,35 @@
 /** Gives back the old object wherever nothing in it changed, so that screens repaint only what did. */
 export const keep = <T>(old: T | undefined, fresh: T): T => {
   if (old === fresh || old === undefined) return fresh
-  if (Array.isArray(old) && Array.isArray(fresh)) {
-    const kept = fresh.map((item: unknown, index) => keep((old as unknown[])[index], item))
-    return old.length === fresh.length && kept.every((item, index) => item === (old as unknown[])[index]) ? old : (kept as T)
+  if (Array.isArray(old) && Array.isArray(fresh)) return keepItems(old, fresh) as T
+  return isRecord(old) && isRecord(fresh) ? (keepFields(old, fresh) as T) : fresh
+}
+
+const keepItems = (old: readonly unknown[], fresh: readonly unknown[]): readonly unknown[] => {
+  let same = old.length === fresh.length
+  const kept = fresh.map((item, index) => {
+    const one = keep(old[index], item)
+    same &&= one === old[index]
+    return one
+  })
+  return same ? old : kept
+}
+
+type Fields = Record<string, unknown>
+
+/** Runs over every seat and step after every tap: nothing is copied unless something changed. */
+const keepFields = (old: Fields, fresh: Fields): Fields => {
+  let same = true
+  let left = 0
+  let changed: Fields | undefined
+  for (const _ in old) left++
+  for (const key in fresh) {
+    const one = keep(old[key], fresh[key])
+    same &&= one === old[key] && key in old
+    left--
+    if (one !== fresh[key]) (changed ??= { ...fresh })[key] = one
   }
-  if (!isRecord(old) || !isRecord(fresh)) return fresh
-  const kept: Record<string, unknown> = {}
-  let same = Object.keys(old).length === Object.keys(fresh).length
-  for (const [key, value] of Object.entries(fresh)) {
-    kept[key] = keep(old[key], value)
-    same &&= kept[key] === old[key] && key in old
-  }
-  return same ? old : (kept as T)
+  return same && left === 0 ? old : changed ?? fresh
 }
 
 /** Rings that turn keep their seats: lists of things with an id are matched by it. */
