@@ -1,0 +1,63 @@
+import { IDBFactory } from 'fake-indexeddb'
+import 'fake-indexeddb/auto'
+import { mount } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, expect, it, vi } from 'vitest'
+import { defineComponent, h, nextTick, onRenderTriggered } from 'vue'
+import { setDevice } from '@/app/device'
+import { useGame } from '@/app/game'
+import { useLibrary } from '@/app/library'
+import { useNightFlow } from '@/app/nightFlow'
+import { forgetSessions } from '@/app/sessions'
+import type { Command } from '@/core/journal/command'
+import RingBoard from '@/ui/grimoire/RingBoard.vue'
+import { useRingSeats } from '@/ui/grimoire/ringSeats'
+
+const cast = ['sailor', 'grandmother', 'goon', 'pukka', 'innkeeper', 'gossip', 'devilsadvocate', 'chambermaid', 'tinker', 'fool', 'godfather', 'courtier', 'moonchild', 'professor', 'exorcist', 'judge', 'bishop', 'matron', 'apprentice', 'voudon']
+
+afterEach(() => {
+  useGame().close()
+  forgetSessions()
+  vi.restoreAllMocks()
+})
+
+it('draws the seat that was tapped and none of the other nineteen', async () => {
+  globalThis.indexedDB = new IDBFactory()
+  setActivePinia(createPinia())
+  setDevice({ now: () => 1, claim: async () => ({ standing: () => 'writer', takeOver: async () => undefined, release: () => undefined }) })
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(808)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(760)
+  const commands: Command[] = [...cast.map((character, at): Command => ({ type: 'addSeat', plan: { player: `Player ${at + 1}`, character } })), { type: 'begin' }]
+  await useLibrary().create({ commands })
+  const game = useGame()
+  const night = useNightFlow()
+  while (night.step?.ask.targets === undefined) night.skip()
+
+  const drawn: string[] = []
+  let boards = 0
+  const Table = defineComponent(() => {
+    const seats = useRingSeats()
+    onRenderTriggered(() => { boards += 1 })
+    return () => h(RingBoard, { seats: seats.value })
+  })
+  const seen = (name: string | undefined, seat: { readonly id?: string } | undefined) => { if (name === 'RingSeat') drawn.push(seat?.id ?? '') }
+  mount(Table, { global: { mixins: [{ updated(this: { $options: { __name?: string }; seat?: { id?: string } }) { seen(this.$options.__name, this.seat) } }] } })
+  await nextTick()
+  await nextTick()
+  drawn.length = 0
+  boards = 0
+
+  const first = game.grimoire.seats.map(({ id }) => id).filter((id) => night.seatState(id) === 'lit')[3]
+  if (!first) throw new Error('nobody may be chosen')
+  night.tapSeat(first)
+  await nextTick()
+  expect(boards).toBeGreaterThan(0)
+  expect(drawn).toContain(first)
+  // What would follow (a coin in dashes) may also be drawn on the seat that chose.
+  expect(drawn.filter((id) => id !== first && id !== night.step?.seat)).toEqual([])
+
+  drawn.length = 0
+  game.undo()
+  await nextTick()
+  expect(drawn.filter((id) => id !== first && id !== night.step?.seat)).toEqual([])
+})
