@@ -35,7 +35,7 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
   }
   const moment = createNightMoment(game, characters, clear)
   const ring = createNightRing(moment)
-  const { focus, correction, sheet, step, draft, command, edit } = moment
+  const { focus, correction, sheet, find, step, draft, command, edit } = moment
 
   /** Undoing what caused an errand takes the errand back. */
   const errands = computed(() => waiting.value.filter(({ entry }) => entry <= game.entry))
@@ -87,6 +87,8 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
   }
   const skip = (id = step.value?.id, woken = false) => {
     if (id === undefined) return
+    // A settled step wakes nobody any more: it is opened again to say that somebody was woken.
+    if (woken && find(id)?.status === 'skipped') game.dispatch({ type: 'reopenStep', step: id })
     if (game.dispatch({ type: 'skipStep', step: id, ...(woken ? { woken } : {}) }).kind === 'done' && focus.value === id) focus.value = undefined
   }
   const reopen = (id: StepId) => {

@@ -67,7 +67,7 @@ export const createNightMoment = (game: GameStore, characters: () => readonly Ch
     return true
   }
 
-  return { game, focus, correction, sheet, step, next, draft, complete, command, plan, questions, consequences, cards, open, putOff, write, edit, answer, correct }
+  return { game, focus, correction, sheet, find, step, next, draft, complete, command, plan, questions, consequences, cards, open, putOff, write, edit, answer, correct }
 }
 
 export type NightMoment = ReturnType<typeof createNightMoment>

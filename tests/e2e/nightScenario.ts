@@ -7,7 +7,6 @@ import type { NightPage, NightTable } from './nightTable'
 /** What the page was seen to say while a scenario was played. */
 export interface Seen {
   readonly refusals: string[]
-  readonly rows: Set<string>
   readonly asked: Set<string>
   order: readonly string[]
   number: number | null
@@ -23,10 +22,9 @@ const isRow = (id: string, row: string) => id.split(':')[0]?.replace(/\.\d+$/, '
 export const playScenario = async (table: NightTable, scenario: Scenario): Promise<Seen> => {
   // Only the Housekeeper asks who was woken; elsewhere a skipped step is quicker to skip.
   const counted = 'chambermaid_number' in scenario.expect
-  const seen: Seen = { refusals: [], rows: new Set(), asked: new Set(), order: [], number: null, dawn: undefined }
+  const seen: Seen = { refusals: [], asked: new Set(), order: [], number: null, dawn: undefined }
   const remember = (now: NightPage) => {
     const due = now.rows.filter(({ status }) => status !== 'not-due')
-    for (const { id } of due) seen.rows.add(id)
     for (const { code } of now.questions) seen.asked.add(code)
     if (due.length) seen.order = due.map(({ id }) => id)
   }
@@ -152,7 +150,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     let at = -1
     return want.filter((label) => { const next = seen.order.findIndex((id, i) => i > at && isRow(id, rowOf(label))); if (next >= 0) at = next; return next >= 0 })
   },
-  not_steps: (want: readonly string[], { seen }) => want.filter((label) => ![...seen.rows].some((id) => isRow(id, rowOf(label)))),
+  not_steps: (want: readonly string[], { seen }) => want.filter((label) => !seen.order.some((id) => isRow(id, rowOf(label)))),
   chambermaid_number: (_, { seen }) => seen.number,
   errors: (want: readonly string[], { seen }) => (want.length ? want.filter((code, i) => new RegExp((coreWords[`refused.${code}`] ?? '').replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.*')).test(seen.refusals[i] ?? '')) : seen.refusals),
   prompts: (want: readonly string[], { seen }) => want.filter((code) => seen.asked.has(code)),
@@ -179,5 +177,7 @@ export const isNightScenario = (scenario: Scenario): boolean => {
   return scenario.state.phase === 'night' && (scenario.players?.length ?? 0) > 0 && scenario.confidence !== 'low' && actions.length > 0
     && !scenario.state.apprentice_will_gain && actions.every(({ choose = [] }) => new Set(choose).size === choose.length)
     && actions.every((action) => Object.keys(action).every((key) => plain.has(key)) && action.night === scenario.state.night && (action.event === undefined || ['dawn', 'list_steps', 'check_win'].includes(action.event)))
+    // A second tap on a single place replaces it: too many targets cannot be pointed at.
+    && !((scenario.expect['errors'] as readonly string[] | undefined) ?? []).some((code) => code === 'one_target_only' || code === 'po_only_one_target')
     && Object.keys(scenario.expect).every((key) => readable.has(key))
 }

@@ -76,6 +76,7 @@ export const nightText = {
   rowBack: 'Back to the order',
   wholeSheet: 'Whole sheet',
   wholeSheetTitle: (first: boolean) => (first ? 'The first night, every row' : 'Other nights, every row'),
+  notInPlay: 'nobody plays it',
   addWake: 'Add a wake',
   addWakeTitle: 'Wake somebody else tonight',
   addWakeWhat: 'What for?',

@@ -8,8 +8,12 @@ export const stepTitle = (step: StepView): string => {
   return step.mode === 'sleeps' ? nightText.sleeps(step.player) : step.player
 }
 
-export const stepIcon = (step: StepView): string =>
-  step.character?.id ?? ({ dusk: 'dusk', dawn: 'dawn', 'minion-info': 'people', 'demon-info': 'horns', travellers: 'door', added: 'hand' } as Readonly<Record<string, string>>)[step.row] ?? step.row
+const marks: Readonly<Record<string, string>> = { dusk: 'dusk', dawn: 'dawn', 'minion-info': 'people', 'demon-info': 'horns', travellers: 'door', added: 'hand' }
+
+/** `lunatic.act` is the Lunatic's. */
+export const rowIcon = (row: string): string => marks[row] ?? row.split('.')[0] ?? row
+
+export const stepIcon = (step: StepView): string => step.character?.id ?? rowIcon(step.row)
 
 /** "Bo, Innkeeper", or the row's own name where nobody wakes. */
 export const stepName = (step: StepView): string => (step.player === undefined ? step.label : nightText.nextIs(step.player, step.label))
