@@ -32,7 +32,7 @@ const speeds = given.quick ? [4] : [1, 4, 6]
 const foreign = given.dist !== undefined && given.ready !== undefined
 
 const LIT = '[data-seat] .figure:not(.is-dim, .is-now, .is-chosen)'
-const grimoire = (count: number) => ({ ready: '[data-seat]', count, tap: LIT, then: '.figure.is-chosen' })
+const grimoire = (count: number) => ({ ready: '[data-seat]', count, tap: LIT, then: '.figure.is-chosen', undo: '[data-act="undo"]' })
 
 const built = (): string => {
   if (given.dist) return given.dist

@@ -9,6 +9,8 @@ export interface Visit extends Marks {
   readonly slow: boolean
   /** Through the service worker; otherwise nothing is cached. */
   readonly worker: boolean
+  /** Takes the tap back, so that the next visit finds the same. */
+  readonly undo?: string | undefined
 }
 
 export interface VisitFigures {
@@ -28,7 +30,7 @@ interface Carried {
   readonly bytes: number
 }
 
-export const visit = async (context: BrowserContext, { url, cpu, slow, worker, ...marks }: Visit): Promise<Loaded & Carried> => {
+export const visit = async (context: BrowserContext, { url, cpu, slow, worker, undo, ...marks }: Visit): Promise<Loaded & Carried> => {
   const page = await context.newPage()
   try {
     const devtools = await context.newCDPSession(page)
@@ -49,6 +51,10 @@ export const visit = async (context: BrowserContext, { url, cpu, slow, worker, .
     await page.goto(url, { waitUntil: 'commit' })
     const loaded = await page.evaluate(() => (globalThis as unknown as { benchLoaded: Promise<Loaded> }).benchLoaded)
     const early = finished.filter(({ at }) => at - (begun ?? 0) <= loaded.usable / 1000)
+    if (undo) {
+      await page.locator(undo).first().click()
+      await page.waitForTimeout(600)
+    }
     return { ...loaded, requests: early.length, bytes: early.reduce((sum, { bytes }) => sum + bytes, 0) }
   } finally {
     await page.close()
