@@ -40,7 +40,11 @@ export const nightTable = async (page: Page) => {
   const taps: string[] = []
   let kind = 'dusk'
 
-  const see = () => page.evaluate(look)
+  /** Parts that are fetched on first use may come a moment after the tap: only what they come to is looked at. */
+  const see = async () => {
+    await page.locator('[data-card], [data-step], [data-act=begin-day], .interrupt, [data-end], .day, .over').first().waitFor({ timeout: 10_000 })
+    return page.evaluate(look)
+  }
   const tap = async (selector: string) => {
     taps.push(kind)
     await page.locator(selector).first().tap()
