@@ -11,7 +11,8 @@ export const spokenIn = (rules: Rules, game: Game): Spoken => {
     player,
     character,
     step: (step) => {
-      const [row = '', seat] = step.split(':')
+      // A character that acts in several parts numbers them: `lunatic.act.1`.
+      const [row = '', seat] = step.replace(/\.\d+(?=:|$)/, '').split(':')
       const name = rules.characters[row] ? character(row) : rows.find((one) => one.row === row)?.label ?? row
       return seat ? `${name}, ${player(seat)}` : name
     },

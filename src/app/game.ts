@@ -9,10 +9,9 @@ import { grimoireView } from '@/core/views/grimoire'
 import { nightSheetView } from '@/core/views/nightSheet'
 import { townView } from '@/core/views/town'
 import type { DayView, GrimoireView, NightSheetView, StoryLine, TownView } from '@/core/views/types'
-import { whyView } from '@/core/views/why'
 import { askToPersist } from '@/storage/persistence'
 import { entriesText } from '@/text/en/entries'
-import { decideWith, engine, notesOf, wholeEngine } from './engine'
+import { decideWith, engine, isOnDevice, notesOf, wholeEngine, whenWhole } from './engine'
 import { spokenIn } from './entryNames'
 import { momentOf, nothing } from './moment'
 import { plainCopy } from './plainCopy'
@@ -22,7 +21,7 @@ import { SCRIPT, rulesWith } from './scripts'
 import type { Session } from './session'
 import { leave, openNew, openStored, type CannotOpen } from './sessions'
 import { publishTown, type TownPublisher } from './town'
-import type { GameStore, SettledStep } from './types'
+import type { GameStore, LeftWay, SettledStep } from './types'
 
 /** Not decided yet: what decides it is on its way. */
 const awaited: Decision = { kind: 'needs', questions: [], consequences: [] }
@@ -76,9 +75,10 @@ const useGameStore = defineStore('game', () => {
 
   const open = async (id: string): Promise<'open' | CannotOpen> => {
     if (now.value.session?.id === id) return 'open'
+    const rest = isOnDevice() ? wholeEngine() : undefined
     const opened = await openStored(id, show)
     if (!opened.ok) return opened.because
-    if (currentGame(opened.session.journal()).phase.kind !== 'night') await wholeEngine().catch(() => undefined)
+    if (rest || currentGame(opened.session.journal()).phase.kind !== 'night') await (rest ?? wholeEngine()).catch(() => undefined)
     enter(opened.session)
     return 'open'
   }
@@ -94,10 +94,12 @@ const useGameStore = defineStore('game', () => {
 
   const plan = (command: Command): Decision => decided(command) ?? awaited
 
-  /** A tap that came before what answers it: it is answered then, if the same game is still open. */
+  /** Taps that came before what answers them: each is answered then, once, if the same game is still open. */
+  const early = new Set<string>()
   const dispatchLater = (session: Session, command: Command): Decision => {
-    const again = () => now.value.session === session && dispatch(command)
-    wholeEngine().then(again, () => setTimeout(again, 2_000))
+    const key = JSON.stringify(command)
+    if (!early.has(key)) whenWhole(() => void (early.delete(key) && now.value.session === session && dispatch(command)))
+    early.add(key)
     return awaited
   }
 
@@ -140,13 +142,19 @@ const useGameStore = defineStore('game', () => {
     outdated: computed(() => now.value.outdated),
     lookingAt: computed(() => lookingAt.value),
     entry, path,
-    grimoire: computed<GrimoireView>((old) => grimoireView(rules.value, shown.value, old)),
+    // Questions and endings are worded by what arrives later.
+    grimoire: computed<GrimoireView>((old) => (engine(), grimoireView(rules.value, shown.value, old))),
     nightSheet: computed<NightSheetView>((old) => nightSheetView(rules.value, shown.value, old)),
     day: computed<DayView>(() => engine()?.dayView(rules.value, shown.value) ?? quietDay),
     town: publicView,
     story: computed<readonly StoryLine[]>(() => engine()?.storyView(rules.value, now.value.journal).lines ?? []),
+    branches: computed<readonly LeftWay[]>(() => engine()?.branches(now.value.journal).map(({ end, steps }) => ({
+      entry: end, steps, text: label(now.value.journal.entries.get(end)?.command) ?? '', chapter: engine()?.chapterOf(rules.value, gameAt(now.value.journal, end)?.phase ?? now.value.game.phase) ?? '',
+    })) ?? []),
     undoLabel: computed(() => label(now.value.journal.entries.get(now.value.cursor)?.command)),
     redoLabel: computed(() => label(redoable(now.value.journal)?.command)),
+    awaiting: computed(() => engine() === undefined),
+    whenReady: whenWhole,
     plan, dispatch, open, create, close,
     undo: () => writing((session) => session.undo()),
     redo: () => writing((session) => session.redo()),
@@ -154,7 +162,7 @@ const useGameStore = defineStore('game', () => {
     look: (at: number | undefined) => {
       lookingAt.value = at === now.value.cursor ? undefined : at
     },
-    why: (seat: SeatId) => whyView(rules.value, shown.value, seat),
+    why: (seat: SeatId) => engine()?.whyView(rules.value, shown.value, seat) ?? [],
     takeOver: () => void now.value.session?.takeOver(),
     rename: (title: string) => writing((session) => session.edit({ title })),
     settledStep: (step: StepId) => settled.value.get(step),

@@ -4,6 +4,14 @@ import type { Decision } from '@/core/decide/decision'
 import type { CharacterId, SeatId, StepId } from '@/core/model/ids'
 import type { CharacterRef, DayView, GrimoireView, NightSheetView, StoryLine, TownView, WhyLine } from '@/core/views/types'
 
+/** A way that was taken back: its last entry, what that was, and how many entries it has of its own. */
+export interface LeftWay {
+  readonly entry: number
+  readonly steps: number
+  readonly text: string
+  readonly chapter: string
+}
+
 /** What screens know about the running game. One object, made by `useGame()`; every member is reactive. */
 export interface GameStore {
   readonly id: string
@@ -14,6 +22,8 @@ export interface GameStore {
   readonly town: TownView
   /** The whole game as readable lines; only computed while a screen looks at it. */
   readonly story: readonly StoryLine[]
+  /** Ways the game went and was taken back, newest first; only computed while a screen looks at them. */
+  readonly branches: readonly LeftWay[]
   readonly saving: SavingState
   /** Set while the storyteller looks at an earlier moment: views show that moment, nothing can be dispatched. */
   readonly lookingAt: number | undefined
@@ -29,6 +39,11 @@ export interface GameStore {
   /** The entry the views show; the way from the first entry to it, oldest first. */
   readonly entry: number
   readonly path: readonly Entry[]
+
+  /** What decides anything but pointing is still on its way. */
+  readonly awaiting: boolean
+  /** Does it as soon as everything can be decided; at once if it can be already. */
+  whenReady(work: () => void): void
 
   /** What would follow, changing nothing. */
   plan(command: Command): Decision

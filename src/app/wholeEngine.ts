@@ -1,7 +1,10 @@
 import './laterWords'
 
-/** What the first screen of a running night does without: every other command, corrections, the day and the story. */
+/** What the first screen of a running night does without: all that decides more than pointing, corrections, the day, the reasons and the story. */
 export { decide } from '@/core/decide/decide'
 export { redecide } from '@/core/decide/redecide'
+export { branches } from '@/core/journal/branches'
+export { chapterOf } from '@/core/views/story'
 export { dayView } from '@/core/views/day'
 export { storyView } from '@/core/views/story'
+export { whyView } from '@/core/views/why'

@@ -31,6 +31,8 @@ export function useRingDrag(board: () => HTMLElement | undefined): RingDrag {
     }
     const end = (up: PointerEvent) => {
       if (up.pointerId !== id) return
+      // A finger is first captured by the picture inside; handing it over to the whole is no loss.
+      if (up.type === 'lostpointercapture' && up.target !== element) return
       stop()
       if (held.value !== key) return
       held.value = undefined

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { seatId } from '@/core/model/ids'
+import { expect, test } from './fixtures.ts'
+import { openGame, played, table } from './games.ts'
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+const middle = async (page: Page, selector: string): Promise<Point> => {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`${selector} is not on the screen`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** A finger, not a mouse: the browser may take the gesture for itself. */
+const drag = async (page: Page, from: Point, to: Point) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
+  for (let part = 1; part <= 8; part++) {
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from.x + ((to.x - from.x) * part) / 8, y: from.y + ((to.y - from.y) * part) / 8 }] })
+    await page.waitForTimeout(16)
+  }
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await devtools.detach()
+}
+
+const marked = () => played([{ type: 'placeToken', on: seatId('s2'), text: 'Remember' }], table(8, { phase: 'day' }))
+const coin = '[data-coin][aria-label*="Remember"]'
+const label = (page: Page, seat: string) => page.locator(`[data-seat="${seat}"]`)
+
+test('a coin dragged to another seat lies there, and undo brings it back', async ({ page }) => {
+  await openGame(page, marked())
+  await expect(label(page, 's2')).toHaveAttribute('aria-label', /Remember/)
+  await page.locator(coin).waitFor()
+  await drag(page, await middle(page, coin), await middle(page, '[data-seat="s6"]'))
+  await expect(label(page, 's6')).toHaveAttribute('aria-label', /Remember/)
+  await expect(label(page, 's2')).not.toHaveAttribute('aria-label', /Remember/)
+  await expect(page.locator('[data-part="sheet"], dialog[open]')).toHaveCount(0)
+  await page.locator('[data-act="undo"]').tap()
+  await expect(label(page, 's2')).toHaveAttribute('aria-label', /Remember/)
+})
+
+test('a seat dragged onto another swaps the two, with everything they have', async ({ page }) => {
+  await openGame(page, marked())
+  const [two, six] = [await middle(page, '[data-seat="s2"]'), await middle(page, '[data-seat="s6"]')]
+  await drag(page, two, six)
+  await expect.poll(async () => Math.abs((await middle(page, '[data-seat="s2"]')).x - six.x) < 12).toBe(true)
+  expect(Math.abs((await middle(page, '[data-seat="s6"]')).y - two.y)).toBeLessThan(12)
+  await expect(label(page, 's2')).toHaveAttribute('aria-label', /Remember/)
+  await page.locator('[data-act="undo"]').tap()
+  await expect.poll(async () => Math.abs((await middle(page, '[data-seat="s2"]')).x - two.x) < 2).toBe(true)
+})
+
+test('a seat let go beside the ring goes back, and nothing was done', async ({ page }) => {
+  await openGame(page, marked())
+  const two = await middle(page, '[data-seat="s2"]')
+  const named = await page.locator('[data-act="undo"]').getAttribute('aria-label')
+  await drag(page, two, { x: two.x, y: two.y + 30 })
+  await expect.poll(async () => Math.abs((await middle(page, '[data-seat="s2"]')).y - two.y) < 1).toBe(true)
+  expect(await page.locator('[data-act="undo"]').getAttribute('aria-label')).toBe(named)
+})
+
+test('what was taken back stays in the timeline and can be gone on from', async ({ page }) => {
+  await openGame(page, table(8, { phase: 'day' }))
+  await page.locator('[data-seat="s4"]').tap()
+  await page.locator('[data-act="seat-dies"]').tap()
+  await page.locator('[data-act="do-it"]').tap()
+  await page.keyboard.press('Escape')
+  await expect(label(page, 's4')).toHaveAttribute('aria-label', /dead/)
+  await page.locator('[data-act="undo"]').tap()
+  await expect(label(page, 's4')).not.toHaveAttribute('aria-label', /dead/)
+
+  await page.locator('[data-act="timeline"]').first().tap()
+  await page.locator('[data-branch]').first().tap()
+  await expect(label(page, 's4')).toHaveAttribute('aria-label', /dead/)
+  await page.locator('[data-act="return-to-now"]').tap()
+  await expect(label(page, 's4')).not.toHaveAttribute('aria-label', /dead/)
+  await page.locator('[data-branch]').first().tap()
+  await page.locator('[data-act="go-back-here"]').tap()
+  await page.locator('[data-act="go-back-here"]').tap()
+  await expect(page.locator('.moment')).toHaveCount(0)
+  await expect(label(page, 's4')).toHaveAttribute('aria-label', /dead/)
+})
