@@ -72,13 +72,24 @@ export const readDraft = (): SetupDraft | undefined => {
   return isDraft(found) ? { ...emptyDraft(found.seed), ...found } : undefined
 }
 
+/** A setup was begun and never became a game. */
+export const setupWaits = (): boolean => {
+  const draft = readDraft()
+  return draft !== undefined && draft.players.length + draft.bag.length > 0
+}
+
 export const writeDraft = (draft: SetupDraft | undefined): void => kept.write(draft ?? null)
 
 const isDraft = (value: unknown): value is SetupDraft => {
   if (typeof value !== 'object' || value === null) return false
-  const { version, seed, players, bag } = value as Partial<SetupDraft>
-  return version === 1 && typeof seed === 'string' && Array.isArray(players) && Array.isArray(bag)
+  const { version, seed, hands, passing, taste, step, ...rest } = { ...emptyDraft(''), ...(value as Partial<SetupDraft>) }
+  const lists = [rest.bag, rest.locked, rest.banned, rest.bluffs, rest.lunaticBluffs, rest.chosen, rest.packed, rest.falseMinions, passing?.fan ?? []]
+  return version === 1 && typeof seed === 'string' && seed !== '' && SETUP_STEPS.includes(step) && typeof taste === 'string' && lists.every(isStrings)
+    && typeof hands === 'object' && hands !== null && isStrings(Object.values(hands)) && Array.isArray(rest.players) && rest.players.every(isPlayer)
 }
+
+const isStrings = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'string')
+const isPlayer = (value: unknown): boolean => typeof value === 'object' && value !== null && typeof (value as DraftPlayer).id === 'string' && typeof (value as DraftPlayer).name === 'string'
 
 export const residentsOf = (draft: SetupDraft): readonly DraftPlayer[] => draft.players.filter(({ traveller }) => !traveller)
 export const travellersOf = (draft: SetupDraft): readonly DraftPlayer[] => draft.players.filter(({ traveller }) => traveller)

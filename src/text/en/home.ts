@@ -26,7 +26,7 @@ export const homeText = {
   awake: (player: string, character: string | undefined) => (character ? `${player}, ${character}, is awake` : `${player} is awake`),
   dueNow: (step: string) => `Next: ${step}`,
   dawnNow: 'Everyone has acted: dawn is next',
-  newGame: 'New game',
+  newGame: 'New game', goOnSetup: 'Go on setting up',
   demo: 'Try a demo night',
   demoHint: 'a whole table, one tap',
   first: { title: 'Here for the first time?', words: 'Look around in a game that is already under way, or seat your own circle: names, characters and bluffs take about a minute.' },
