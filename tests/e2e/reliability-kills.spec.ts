@@ -1,0 +1,11 @@
+import { killOften } from '../reliability/kills.ts'
+import { builtApp, expect, test } from './fixtures.ts'
+
+test('the browser is killed in the middle of a game, and everything that was called saved is there', async () => {
+  test.setTimeout(120_000)
+  const seed = Date.now() % 2_147_483_647
+  const all = await killOften({ kills: 6, seed, folder: builtApp })
+  expect(all.flatMap(({ kill, faults }) => faults.map((fault) => `seed ${seed}, kill ${kill}: ${fault}`))).toEqual([])
+  expect(all).toHaveLength(6)
+  expect(all.reduce((sum, { acknowledged }) => sum + acknowledged, 0)).toBeGreaterThan(20)
+})
