@@ -30,11 +30,13 @@ useInstall()
 
 const place = placeToRestore(location.hash)
 if (place) history.replaceState(history.state, '', `#${place}`)
-app.use(makeRouter())
+const router = makeRouter()
+app.use(router)
 app.mount('#app')
 takeLaunchedFiles()
 
 const keepAwake = () => import('./app/awake').then((awake) => awake.keepAwake())
 
-// When the first screen stands: the rest of the engine, art, the other screens of a game, and only then word of new versions.
-whenIdle([wholeEngine, keepAwake, fetchLaterSprite, fetchDay, ...fetchPanels, ...(import.meta.env.PROD ? [() => useUpdates().watch()] : [])])
+// When the first screen stands: at once what decides; then art, the other screens of a game, and only then word of new versions.
+const rest = [keepAwake, fetchLaterSprite, fetchDay, ...fetchPanels, ...(import.meta.env.PROD ? [() => useUpdates().watch()] : [])]
+void router.isReady().catch(() => undefined).then(() => setTimeout(() => void wholeEngine().catch(() => undefined).then(() => whenIdle(rest))))

@@ -1,8 +1,8 @@
 import { shallowRef } from 'vue'
 import type { Decision } from '@/core/decide/decision'
-import { decideNight } from '@/core/decide/night'
+import { decidePoint, type PointCommand } from '@/core/decide/point'
 import { namesStranger } from '@/core/decide/strangers'
-import type { Command, CommandExtras, CommandType, NightCommand } from '@/core/journal/command'
+import type { Command } from '@/core/journal/command'
 import type { Journal } from '@/core/journal/journal'
 import type { Rules } from '@/core/model/character'
 import type { Game } from '@/core/model/game'
@@ -17,16 +17,18 @@ let coming: Promise<Whole> | undefined
 /** All of the engine, once it has been fetched. Reading it in a view has the view made again when it arrives. */
 export const engine = (): Whole | undefined => here.value
 
-/** The night is there from the start. The rest follows when the first screen stands, or at once if something needs it. */
+/** Pointing is there from the start. What decides follows when the first screen stands, or at once if something needs it. */
 export const wholeEngine = (): Promise<Whole> =>
   (coming ??= import('./wholeEngine').then((whole) => (here.value = whole), (error: unknown) => {
     coming = undefined
     throw error
   }))
 
-const nightly = new Set<CommandType>(['point', 'takeStep', 'runUpkeep', 'skipStep', 'reopenStep', 'addStep', 'dawn'] satisfies NightCommand['type'][])
+/** As soon as everything is here; if the network is just away it is asked for again. */
+export const whenWhole = (work: () => void): void => void wholeEngine().then(work, () => setTimeout(() => whenWhole(work), 2_000))
 
-const isNightly = (command: Command): command is NightCommand & CommandExtras => nightly.has(command.type)
+/** The files lie on the device, so that waiting for all of them costs nothing. */
+export const isOnDevice = (): boolean => Boolean(globalThis.navigator?.serviceWorker?.controller)
 
 const decisions = new WeakMap<Game, WeakMap<Rules, Map<string, Decision>>>()
 
@@ -36,14 +38,14 @@ const decisions = new WeakMap<Game, WeakMap<Rules, Map<string, Decision>>>()
  */
 export const decideWith = (rules: Rules, journal: Journal, game: Game, command: Command): Decision | undefined => {
   const whole = engine()
-  if (!whole && (!isNightly(command) || namesStranger(game, command))) return undefined
+  if (!whole && (command.type !== 'point' || namesStranger(game, command))) return undefined
   const byRules = decisions.get(game) ?? new WeakMap<Rules, Map<string, Decision>>()
   decisions.set(game, byRules)
   const known = byRules.get(rules) ?? new Map<string, Decision>()
   byRules.set(rules, known)
   const key = JSON.stringify(command)
   const decision = known.get(key) ?? survive(() => {
-    if (!whole || isNightly(command) && !namesStranger(game, command)) return decideNight(rules, game, command as NightCommand & CommandExtras)
+    if (!whole) return decidePoint(rules, game, command as PointCommand)
     return command.type === 'redecide' ? whole.redecide(rules, journal, command) : whole.decide(rules, game, command)
   })
   known.set(key, decision)

@@ -7,6 +7,7 @@ import type { Consequence } from '@/core/decide/decision'
 import type { CharacterRef, StepView } from '@/core/views/types'
 import { useCards } from './cards'
 import { useCharacters } from './characters'
+import { createEarlyTap } from './earlyTap'
 import { useGame } from './game'
 import { allCards, byPlayer } from './nightCards'
 import type { Errand } from './nightCards'
@@ -29,9 +30,11 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
   const changed = shallowRef<readonly string[]>([])
   const shownBy = reactive(new Map<StepId, readonly CardContent[]>())
 
+  const early = createEarlyTap(game)
   const clear = () => {
     ring.reason.value = undefined
     refusals.value = []
+    early.forget()
   }
   const moment = createNightMoment(game, characters, clear)
   const ring = createNightRing(moment)
@@ -60,6 +63,7 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
     showCards(own)
   }
   const done = (anyway = false, with_?: NightDraft): boolean => {
+    if (early.keep(() => void done(anyway, with_))) return false
     const asked = command(anyway, with_)
     const settled = step.value
     if (!asked || !settled) return false
@@ -86,12 +90,13 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
     if (wanted !== undefined && wanted !== sheet.value.now) game.dispatch({ type: 'point', step: wanted })
   }
   const skip = (id = step.value?.id, woken = false) => {
-    if (id === undefined) return
+    if (id === undefined || early.keep(() => skip(id, woken))) return
     // A settled step wakes nobody any more: it is opened again to say that somebody was woken.
     if (woken && find(id)?.status === 'skipped') game.dispatch({ type: 'reopenStep', step: id })
     if (game.dispatch({ type: 'skipStep', step: id, ...(woken ? { woken } : {}) }).kind === 'done' && focus.value === id) focus.value = undefined
   }
   const reopen = (id: StepId) => {
+    if (early.keep(() => reopen(id))) return
     game.dispatch({ type: 'reopenStep', step: id })
     goTo(id)
   }
@@ -102,7 +107,7 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
   }
 
   return reactive({
-    ...moment, ...ring, atDawn, refusals, errands, changed, done, runErrand, goTo, skip, reopen, addWake,
+    ...moment, ...ring, atDawn, waits: early.waits, refusals, errands, changed, done, runErrand, goTo, skip, reopen, addWake,
     insisted: computed(() => Boolean(step.value && draft.value && insisted(step.value, draft.value))),
     answerLater: () => { if (moment.open.value) moment.putOff.value = [...moment.putOff.value, moment.open.value.key] },
     dropErrand: () => { waiting.value = errands.value.slice(1) },

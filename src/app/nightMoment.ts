@@ -38,7 +38,7 @@ export const createNightMoment = (game: GameStore, characters: () => readonly Ch
     return correction.value ? { type: 'redecide', entry: correction.value.entry, command: taken, ...(taken.anyway ? { anyway: true } : {}) } : taken
   }
   const plan = computed<Decision | undefined>(() => {
-    const asked = complete.value ? command() : undefined
+    const asked = complete.value && !game.awaiting ? command() : undefined
     return asked && game.plan(asked)
   })
   const questions = computed<readonly Question[]>(() => (plan.value === undefined || plan.value.kind === 'refused' ? [] : plan.value.questions))

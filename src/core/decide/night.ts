@@ -15,12 +15,14 @@ import type { Decision } from './decision'
 import { fixedStep } from './info'
 import { perform } from './intents'
 import { beginDay } from './phase'
+import { decidePoint } from './point'
 import { actScene, ask as askStoryteller, emit, finish, note, overrideOf, refusal, startWork, text } from './work'
 import type { Work } from './work'
 
 type Take = Extract<NightCommand, { type: 'takeStep' }>
 
 export const decideNight = (rules: Rules, game: Game, command: NightCommand & CommandExtras): Decision => {
+  if (command.type === 'point') return decidePoint(rules, game, command)
   const work = startWork(rules, game, command, perform)
   const refuse = (code: string): Decision => ({ kind: 'refused', refusals: [refusal(rules, code)] })
   if (command.type === 'dawn') {
@@ -36,14 +38,6 @@ export const decideNight = (rules: Rules, game: Game, command: NightCommand & Co
   if (!step) return refuse('no_such_step')
   work.step = step.id
   switch (command.type) {
-    case 'point': {
-      const old = game.night.draft?.step === step.id ? game.night.draft : undefined
-      emit(work, { type: 'drafted', draft: {
-        step: step.id, targets: command.targets ?? old?.targets ?? [], answers: { ...old?.answers, ...command.draftAnswers }, overrides: { ...old?.overrides, ...command.draftOverrides },
-        ...(command.character ?? old?.character ? { character: command.character ?? old?.character as CharacterId } : {}), ...(command.pass ?? old?.pass ? { pass: command.pass ?? old?.pass as boolean } : {}),
-      } })
-      return finish(work)
-    }
     case 'runUpkeep': runUpkeep(work, step, true); return finish(work)
     case 'skipStep': {
       passOver(work, step, command.woken ?? false)

@@ -6,10 +6,10 @@ import type { Step } from '../rules/nightSteps'
 import { askOf, targetRefusal } from '../rules/targets'
 import { characterOf, lastChoiceOf, nameOf, playerOf } from '../rules/table'
 import { currentStep } from './currentStep'
+import { impairedWhy } from './impairedWhy'
 import { infoCards } from './infoCards'
 import { keepById } from './keep'
 import { characterRef } from './refs'
-import { impairedWhy } from './why'
 import type { AskView, CharacterRef, NightSheetView, StepView } from './types'
 
 /** Tonight, row by row: done, now, later, and what is not due with its reason. */

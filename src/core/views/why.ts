@@ -4,10 +4,11 @@ import type { SeatId } from '../model/ids'
 import type { Mark } from '../model/mark'
 import type { Seat } from '../model/seat'
 import { say } from '../model/words'
-import { isActive, isImpaired, marksOn, protections } from '../rules/abilities'
+import { isActive, marksOn, protections } from '../rules/abilities'
 import { nightSteps } from '../rules/nightSteps'
 import { nameOf, ownAlignment, playerOf, seatOf } from '../rules/table'
-import { endText, momentText, sourceText } from './refs'
+import { markText } from './impairedWhy'
+import { momentText } from './refs'
 import type { WhyLine } from './types'
 
 /** Every state of a player explained: the source, the moment and when it ends. */
@@ -23,19 +24,9 @@ export const whyView = (rules: Rules, game: Game, id: SeatId): readonly WhyLine[
   ]
 }
 
-/** What keeps this player from having an ability, each with its source. */
-export const impairedWhy = (rules: Rules, game: Game, id: SeatId): readonly string[] => {
-  const seat = seatOf(game, id)
-  if (!seat || !isImpaired(game, id)) return []
-  return marksOn(game, seat).filter((mark) => (mark.kind === 'drunk' || mark.kind === 'poisoned') && isActive(game, mark)).map((mark) => markText(rules, game, mark, mark.kind))
-}
-
-const markText = (rules: Rules, game: Game, mark: Mark, kind: string): string =>
-  say(rules.words, `why.${kind}`, { by: sourceText(rules, game, mark), moment: momentText(rules, mark.source.moment), end: endText(rules, mark), token: mark.token })
-
 const markLine = (rules: Rules, game: Game, mark: Mark): WhyLine => {
   const live = isActive(game, mark) || mark.kind === 'memo'
-  const text = markText(rules, game, mark, mark.kind)
+  const text = markText(rules, game, mark)
   return live ? { kind: mark.kind, text, mark: mark.id } : { kind: 'paused', text: say(rules.words, 'why.paused', { what: text, by: playerOf(game, mark.source.seat) }), mark: mark.id }
 }
 

@@ -1,9 +1,11 @@
 import type { Words } from '@/core/model/words'
+import { nightRuleWords } from './coreNight'
 import { setupRuleWords } from './setupRules'
 
-/** What the core says by day, in setup, of corrections and in the story: it comes with the code that says it. */
+/** What the core says when it decides, by day, in setup and in the story: it comes with the code that says it. */
 export const laterWords: Words = {
   ...setupRuleWords,
+  ...nightRuleWords,
 
   'refused.no_such_nomination': 'That nomination is no longer there.',
   'refused.order_must_name_every_seat': 'Every seat has to be named once.',

@@ -55,6 +55,7 @@ export const nightText = {
   missing: (player: string | undefined, count: number) => `${player ?? 'Someone'} still points at ${inWords(count)}`,
   missingCharacter: (player: string | undefined) => `${player ?? 'Someone'} still names a character`,
   needsAnswer: 'Your decision first',
+  oneMoment: 'One moment…',
   anyway: 'Do it anyway',
   chooseAnyway: 'Choose anyway',
   leaveIt: 'Leave it',

@@ -6,14 +6,7 @@ export const viewWords: Words = {
   'until.dawn': 'until dawn', 'until.dusk': 'until dusk', 'until.dusks': 'for {count} more nights and days', 'until.used': 'until it is used up',
   'source.hand': 'you', 'source.player': '{who}, {ability}',
 
-  'why.drunk': 'Drunk: {by}, {moment}; {end}.', 'why.poisoned': 'Poisoned: {by}, {moment}; {end}.', 'why.safe': 'Cannot die: {by}, {moment}; {end}.', 'why.safe.by': 'Cannot die: {by}, {ability}.', 'why.safe.own': 'Cannot die: {ability}.',
-  'why.shield': 'Survives execution: {by}, {moment}; {end}.', 'why.asleep': 'Not woken for the own ability: {by}, {moment}; {end}.', 'why.memo': '{token}: {by}, {moment}.',
-  'why.paused': 'Paused while {by} has no ability. {what}', 'why.dead': 'Dead since {when}: {cause}.', 'why.deadEarlier': 'Dead.', 'why.looksDead': 'Alive, but looks dead since {when}.', 'why.looksDeadEarlier': 'Alive, but looks dead.',
-  'why.turned.good': 'Turned good.', 'why.turned.evil': 'Turned evil.', 'why.believes': 'Believes to be the {character}.', 'why.gained': 'Has the ability of the {character}.', 'why.spent': 'Used up: {character}.',
-  'why.notWoken': 'Not woken tonight: {because}.',
-
-  'cause.demon': 'the Demon', 'cause.capo': 'Capo Crimini', 'cause.assassin': 'the Assassin', 'cause.gambler': 'a lost gamble', 'cause.gossip': 'the Gossip', 'cause.tinker': 'the Tinker’s own end',
-  'cause.moonchild': 'the Moonchild', 'cause.grandparent': 'grief for the grandchild', 'cause.execution': 'executed', 'cause.exile': 'exiled', 'cause.storyteller': 'by your word',
+  'why.drunk': 'Drunk: {by}, {moment}; {end}.', 'why.poisoned': 'Poisoned: {by}, {moment}; {end}.',
 
   'coin.free': 'Laid down by you; it only reminds.', 'coin.mark': '{by}, {moment}; {end}', 'coin.derived': 'Follows from the state of the table.',
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { impairedWhy, whyView } from '@/core/views/why'
+import { impairedWhy } from '@/core/views/impairedWhy'
+import { whyView } from '@/core/views/why'
 import { rules, town } from '../../town'
 
 const why = (scene: ReturnType<typeof town>, name: string) => whyView(rules, scene.game, scene.game.seats.find(({ player }) => player === name)!.id).map(({ kind, text }) => `${kind}: ${text}`)

@@ -1,7 +1,8 @@
 import type { Rules } from '@/core/model/character'
 import type { Game } from '@/core/model/game'
 import { isImpaired } from '@/core/rules/abilities'
-import { impairedWhy, whyView } from '@/core/views/why'
+import { impairedWhy } from '@/core/views/impairedWhy'
+import { whyView } from '@/core/views/why'
 import { must } from '../law'
 import { sentencesOnly } from './words'
 
