@@ -1,60 +1,46 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { serve } from '../../tools/serve.ts'
 import { browserArguments, findChromium } from './browser.ts'
-import { openGame, table } from './games.ts'
+import { shotScenes } from './shotScenes.ts'
 
-/** One picture per screen and size, for docs/screens and for the eye. */
+/** One picture per screen and size, for docs/screens and for the eye: `npm run shots [-- NAME…]`; SHOTS=folder FORMAT=png for looking closely. */
 const sizes = { tablet: [1180, 820], portrait: [820, 1180], large: [1366, 1024], phone: [390, 844] } as const
-const folder = 'docs/screens'
+const MOST_BYTES = 3_000_000
+const folder = process.env.SHOTS ?? 'docs/screens'
+const format = process.env.FORMAT === 'png' ? 'png' : 'webp'
+const wanted = process.argv.slice(2)
 
 const found = await findChromium()
 const served = await serve({ folder: process.env.DIST ?? 'dist' })
 const browser = await chromium.launch({ executablePath: found.path, args: browserArguments() })
-await rm(folder, { recursive: true, force: true })
+if (!wanted.length) await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 
-const context = await browser.newContext({ hasTouch: true, baseURL: served.url, reducedMotion: 'reduce', viewport: { width: 1180, height: 820 } })
-const page = await context.newPage()
-
-/** Chromium writes WebP by itself; the page's own canvas is not needed. */
-const shoot = async (name: string) => {
-  const session = await context.newCDPSession(page)
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 62 })
-  await session.detach()
-  await writeFile(`${folder}/${name}.webp`, Buffer.from(data, 'base64'))
-}
-
-const everySize = async (name: string, only: readonly (keyof typeof sizes)[] = ['tablet', 'portrait', 'phone']) => {
-  for (const size of only) {
-    const [width, height] = sizes[size]
+for (const { name, go } of shotScenes) {
+  if (wanted.length && !wanted.includes(name)) continue
+  const context = await browser.newContext({ hasTouch: true, baseURL: served.url, reducedMotion: 'reduce', viewport: { width: 1180, height: 820 } })
+  // The runner marks functions with their names; a page does not know that mark.
+  await context.addInitScript({ content: 'globalThis.__name = (it) => it' })
+  const page = await context.newPage()
+  await go(page)
+  // Notices go by themselves; a picture is not of them.
+  for (const close of await page.locator('.shelf__notice .tool').all()) await close.click().catch(() => undefined)
+  const devtools = await context.newCDPSession(page)
+  for (const [size, [width, height]] of Object.entries(sizes)) {
     await page.setViewportSize({ width, height })
-    await page.waitForTimeout(700)
-    await shoot(`${name}-${size}`)
+    await page.waitForTimeout(500)
+    // Chromium writes WebP by itself; the page's own canvas is not needed.
+    const { data } = await devtools.send('Page.captureScreenshot', format === 'png' ? { format } : { format, quality: 42 })
+    await writeFile(join(folder, `${name}-${size}.${format}`), Buffer.from(data, 'base64'))
   }
-  await page.setViewportSize({ width: 1180, height: 820 })
+  await context.close()
+  console.log(name)
 }
-
-await page.goto('./#/')
-await everySize('home')
-await page.goto('./#/setup')
-await everySize('setup')
-for (const seats of [5, 12, 20]) {
-  await openGame(page, table(seats, { busy: seats !== 5 }))
-  await everySize(`night-${seats}`, seats === 12 ? ['tablet', 'portrait', 'large', 'phone'] : ['tablet', 'phone'])
-}
-await openGame(page, table(12, { phase: 'day', busy: true }))
-await everySize('day-12', ['tablet', 'portrait', 'phone'])
-await page.locator('[data-seat="s1"]').tap()
-await everySize('seat', ['tablet', 'phone'])
-await page.keyboard.press('Escape')
-await page.locator('[data-act="cover"]').tap()
-await everySize('covered', ['tablet'])
-await page.goto('./#/reference')
-await everySize('reference', ['tablet', 'phone'])
-await page.goto('./#/settings')
-await everySize('settings', ['tablet'])
 
 await browser.close()
 await served.close()
-console.log(`pictures in ${folder}`)
+const bytes = (await Promise.all((await readdir(folder)).map(async (file) => (await stat(join(folder, file))).size))).reduce((all, one) => all + one, 0)
+console.log(`${(bytes / 1e6).toFixed(2)} MB of pictures in ${folder}`)
+if (format === 'webp' && bytes > MOST_BYTES) throw new Error('The pictures weigh more than 3 MB')
