@@ -3,6 +3,9 @@ import { expect, test } from './fixtures.ts'
 import { nightTable } from './nightTable.ts'
 import { button, circle, pasteNames } from './setupTable.ts'
 
+// Whole games in half the time; other specs look at the same screens while they move.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /** A whole game under one finger, from the bag to the reveal. Characters are named as on the sheet. */
 const wholeGame = async (page: Page, bag: readonly string[]) => {
   const table = await nightTable(page)

@@ -4,6 +4,9 @@ import { expect, test } from './fixtures.ts'
 import { gameFile, importGame } from './nightFile.ts'
 import { nightTable } from './nightTable.ts'
 
+// Whole games in half the time; other specs look at the same screens while they move.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const names = ['Ana', 'Bo', 'Cy', 'Dov', 'Eli', 'Fay', 'Gus', 'Hana', 'Ivo', 'Jun', 'Kit', 'Lou', 'Mo', 'Nia', 'Oz']
 
 const table = (cast: readonly string[], more: readonly Command[] = []): readonly Command[] => [

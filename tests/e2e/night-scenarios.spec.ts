@@ -5,6 +5,9 @@ import { importGame, situationFile } from './nightFile.ts'
 import { isNightScenario, misses, playScenario } from './nightScenario.ts'
 import { nightTable } from './nightTable.ts'
 
+// Whole games in half the time; other specs look at the same screens while they move.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const scenarios = ownFiles.flatMap(readScenarios).filter(isNightScenario)
 const topics = [...new Set(scenarios.map(({ topic }) => topic))]
 

@@ -6,6 +6,9 @@ import { rulesFor } from '@/scripts/bad-moon-rising'
 import { expect, test } from './fixtures.ts'
 import { firstDay, lift, storyteller } from './dayTable.ts'
 
+// Whole games in half the time; other specs look at the same screens while they move.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const BAG = 'sailor innkeeper gambler courtier fool pacifist goon lunatic devilsadvocate zombuul matron/evil'
 const SECRET = 'xylophone-under-the-floorboards'
 const game = () => firstDay(BAG, [
