@@ -22,7 +22,13 @@ const contentSecurityPolicy = (): Plugin => ({
 
 export default defineConfig(({ command }) => ({
   base: './',
-  resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+  resolve: {
+    alias: {
+      '@': fileURLToPath(new URL('src', import.meta.url)),
+      // The other one keeps a file saver for its panel for developers, which no build here has.
+      ...(command === 'build' ? { pinia: fileURLToPath(new URL('node_modules/pinia/dist/pinia.esm-browser.prod.js', import.meta.url)) } : {}),
+    },
+  },
   define: command === 'build' ? { __VUE_OPTIONS_API__: 'false' } : {},
   plugins: [
     vue(),
@@ -56,8 +62,9 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'moonrise', priority: 2, test: /\/src\/main\.ts$/ },
-            { name: 'grimoire', priority: 1, test: /\/src\/ui\/(grimoire\/GameScreen|night\/NightPanel)\.vue/ },
+            { name: 'moonrise', priority: 3, test: /\/src\/main\.ts$/ },
+            { name: 'deciding', priority: 1, test: /\/src\/(app\/wholeEngine\.ts|ui\/night\/Step(Follows|Question)\.vue)/ },
+            { name: 'grimoire', priority: 2, test: /\/src\/ui\/(grimoire\/GameScreen|night\/NightPanel)\.vue/ },
           ],
         },
       },
