@@ -15,6 +15,7 @@ for (const seed of number('seed') === undefined ? [...keptSeeds, ...Array.from({
   seen[kind]++
   seen.entries += entries
   seen.nights += nights
+  if ((seen.wild + seen.whole) % 1000 === 0) console.error(`${seen.wild + seen.whole} games, ${Math.round((Date.now() - started) / 1000)} s`)
   if (kind === 'whole') seen[winner ?? 'open']++
   if (!broken) continue
   failures.push(seed)

@@ -27,11 +27,15 @@ export const bornOfAbility = (rules: Rules, start: Game, entry: Entry): void => 
   const { command } = entry
   if (command.type === 'redecide' || command.type === 'moveMark' || entry.forced || command.anyway || Object.keys(command.overrides ?? {}).length || Object.keys(start.night.draft?.overrides ?? {}).length) return
   let game = start
+  // One act may mark several at once, its own player among them.
+  const able = new Set<string>()
   for (const event of entry.events) {
     if (event.type === 'markPlaced' && event.mark.kind !== 'memo' && event.mark.source.seat) {
       const { seat, ability } = event.mark.source
       const source = seatOf(game, seat)
-      must(source && ability && works(rules, game, source, ability), 'a mark is placed by somebody able', () => event.mark)
+      const act = `${seat} ${ability}`
+      must(able.has(act) || (source && ability && works(rules, game, source, ability)), 'a mark is placed by somebody able', () => event.mark)
+      able.add(act)
     }
     game = evolve(game, event)
   }
