@@ -3,7 +3,7 @@ import { createRouter, createWebHashHistory, type RouteLocationNormalized, type 
 import { useGame } from './app/game'
 import { useNotices } from './app/notices'
 import { keep } from './storage/kept'
-import { libraryText } from './text/en/library'
+import { openingText } from './text/en/opening'
 
 type Screen = () => Promise<{ default: Component }>
 
@@ -23,7 +23,7 @@ const BESIDE = new Set(['game', 'story', 'reference', 'settings', 'help'])
 const openGame = async (to: RouteLocationNormalized) => {
   const opened = await useGame().open(String(to.params['id']))
   if (opened === 'open') return true
-  useNotices().show(libraryText.cannotOpen[opened])
+  useNotices().show(openingText.cannotOpen[opened])
   return { name: 'home' }
 }
 
@@ -49,7 +49,7 @@ const routes: readonly RouteRecordRaw[] = [
   {
     path: '/:rest(.*)*',
     redirect: () => {
-      useNotices().show(libraryText.noSuchPage)
+      useNotices().show(openingText.noSuchPage)
       return { name: 'home' }
     },
   },
@@ -62,6 +62,8 @@ export const makeRouter = (): Router => {
   router.afterEach((to, _from, failure) => {
     if (failure) return
     if (!BESIDE.has(String(to.name)) && useGame().isOpen) useGame().close()
+    // It has been opened: what says that it is here would only lie in the way.
+    if (to.name === 'game') useNotices().dismissKind('import')
     // A public window is not a place to come back to.
     if (to.name !== 'town') lastPlace.write(to.fullPath)
   })
