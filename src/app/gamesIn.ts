@@ -17,7 +17,12 @@ export interface BroughtGame {
   readonly title: string
   readonly how: Brought
 }
-export type ImportResult = { readonly ok: true; readonly games: readonly BroughtGame[] } | { readonly ok: false; readonly because: string }
+export type ImportResult = { readonly ok: true; readonly games: readonly BroughtGame[] } | {
+  readonly ok: false
+  readonly because: string
+  /** How many were stored before the device would take no more. */
+  readonly brought?: number
+}
 
 const MOST_BYTES = 20_000_000
 
@@ -40,7 +45,11 @@ export const importGames = async (text: string | FileFault): Promise<ImportResul
     records.push([game, record])
   }
   const games: BroughtGame[] = []
-  for (const [game, record] of records) games.push(await bringIn(game, record))
+  try {
+    for (const [game, record] of records) games.push(await bringIn(game, record))
+  } catch {
+    return { ok: false, because: filesText.notKept(games.length, records.length), brought: games.length }
+  }
   return { ok: true, games }
 }
 

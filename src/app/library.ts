@@ -113,10 +113,10 @@ export const useLibrary = defineStore('library', () => {
 
   const take = async (text: Parameters<typeof importGames>[0]): Promise<ImportResult> => {
     const result = await importGames(text)
-    if (result.ok) await tell()
+    if (result.ok || result.brought) await tell()
     const said = result.ok
       ? result.games.length === 1 && result.games[0] ? filesText.brought[result.games[0].how](result.games[0].title) : filesText.manyBrought(result.games.length)
-      : `${result.because} ${filesText.nothingChanged}`
+      : result.brought ? result.because : `${result.because} ${filesText.nothingChanged}`
     const only = result.ok && result.games.length === 1 ? result.games[0]?.id : undefined
     const action = only === undefined ? {} : { action: { label: libraryText.openIt, run: () => location.assign(`#/game/${only}`) } }
     notices.show(said, { kind: 'import', stays: !result.ok, ...action })

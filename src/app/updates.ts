@@ -8,6 +8,10 @@ export const useUpdates = defineStore('updates', () => {
   const offlineReady = ref(false)
   let updates: Updates | undefined
 
+  // Another window may take an update before this one has begun to listen for it, and would leave it with files that are gone.
+  const workers = (globalThis.navigator as Partial<Navigator> | undefined)?.serviceWorker
+  if (workers?.controller) workers.addEventListener('controllerchange', () => location.reload(), { once: true })
+
   const watch = async () => {
     const { checkOnReturn, watchUpdates } = await import('@/pwa/update')
     updates = watchUpdates({ offered: () => (offered.value = true), offlineReady: () => (offlineReady.value = true) })

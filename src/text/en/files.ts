@@ -32,6 +32,7 @@ const sentences: Record<FileFault['code'], (fault: FileFault) => string> = {
 export const filesText = {
   fault: (fault: FileFault): string => sentences[fault.code](fault),
   nothingChanged: 'Nothing was brought in. Your games are as they were.',
+  notKept: (brought: number, of: number) => (brought ? `Only ${brought} of ${of} games are here: this device keeps no more just now.` : 'This device keeps nothing just now.'),
   allGames: 'all-games',
   oneGame: 'game',
   damagedGame: 'damaged-game',
