@@ -1,8 +1,13 @@
+import type { Page } from '@playwright/test'
 import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readDisk } from '../reliability/onDisk.ts'
+import { lookAtBar } from '../reliability/restlessFinger.ts'
+import { lift } from './dayTable.ts'
 import { builtApp, expect, storedForOffline, test } from './fixtures.ts'
+import { gameFile, table } from './games.ts'
 
 let folder: string
 test.beforeEach(() => {
@@ -26,6 +31,17 @@ function publish(title: string) {
   change('sw.js', (text) => text.replace(/("?revision"?:")[0-9a-f]+(","?url"?:"index\.html")/, `$1${revision}$2`))
 }
 
+/** The browser looks for a new version and has it stored. */
+const arrive = (page: Page) => page.evaluate(async () => {
+  const registration = await navigator.serviceWorker.ready
+  await registration.update()
+  const arriving = registration.installing
+  if (!arriving) return
+  await new Promise<void>((stored) =>
+    arriving.addEventListener('statechange', () => arriving.state === 'installed' && stored()),
+  )
+})
+
 test('a new version waits for consent, and then replaces every window', async ({ page, context, ownServer }) => {
   const { url } = await ownServer({ folder })
   await page.goto(url)
@@ -35,15 +51,7 @@ test('a new version waits for consent, and then replaces every window', async ({
   await other.goto(url)
 
   publish('Moonrise, the second')
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    await registration.update()
-    const arriving = registration.installing
-    if (!arriving) return
-    await new Promise<void>((stored) =>
-      arriving.addEventListener('statechange', () => arriving.state === 'installed' && stored()),
-    )
-  })
+  await arrive(page)
 
   const waits = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting))
   await expect.poll(waits).toBe(true)
@@ -51,7 +59,52 @@ test('a new version waits for consent, and then replaces every window', async ({
   expect(await page.title()).toBe(oldTitle)
   expect(await waits()).toBe(true)
 
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.postMessage({ type: 'SKIP_WAITING' }))
-  await expect(page).toHaveTitle('Moonrise, the second')
-  await expect(other).toHaveTitle('Moonrise, the second')
+  await page.getByRole('button', { name: 'Use it now' }).tap()
+  await expect(page).toHaveTitle('Moonrise, the second', { timeout: 20_000 })
+  await expect(other).toHaveTitle('Moonrise, the second', { timeout: 20_000 })
+})
+
+test('in a night nothing is offered; by day it is, and the game then stands where it was', async ({ page, ownServer }) => {
+  const { url } = await ownServer({ folder })
+  await page.goto(url)
+  await storedForOffline(page)
+  const { id, text } = gameFile(table(8), 'Updated in the middle')
+  await page.locator('[data-act="import"]').tap()
+  await page.locator('[data-act="import-file"]').setInputFiles({ name: 'game.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await page.locator('[data-act="import-file"]').waitFor({ state: 'detached' })
+  await page.goto(`${url}#/game/${id}`)
+  await page.locator('[data-step]').waitFor()
+  const offer = page.getByRole('button', { name: 'Use it now' })
+  const place = async () => (await page.evaluate(lookAtBar))?.place
+  const tap = (act: string) => page.locator(`[data-act="${act}"]:visible`).first().tap()
+
+  publish('Moonrise, the second')
+  await arrive(page)
+  for (let step = 0; step < 20 && !(await page.locator('[data-act="begin-day"]').isVisible()); step += 1) {
+    const before = await place()
+    await tap('skip')
+    await expect.poll(place).not.toBe(before)
+    await expect(offer).toHaveCount(0)
+  }
+  await expect(page).not.toHaveTitle('Moonrise, the second')
+  await tap('begin-day')
+  await expect(offer).toBeVisible()
+
+  // Left alone until dusk it is not in the way of the night, and by day it is there again.
+  await tap('end-day')
+  await tap('do-it')
+  await tap('dusk')
+  await page.locator('[data-step]').waitFor()
+  await expect(offer).toHaveCount(0)
+  await tap('undo')
+  await expect(offer).toBeVisible()
+
+  const left = await place()
+  const before = await readDisk(page, id)
+  await offer.tap()
+  await expect(page).toHaveTitle('Moonrise, the second', { timeout: 20_000 })
+  await lift(page)
+  await expect.poll(place).toBe(left)
+  expect((await readDisk(page, id)).entries).toEqual(before.entries)
+  await expect(offer).toHaveCount(0)
 })

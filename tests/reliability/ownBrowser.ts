@@ -8,6 +8,9 @@ export interface OwnBrowser {
   readonly kill: () => Promise<void>
 }
 
+/** For the page: what tsx wraps named functions in, also those that are sent there. */
+export const named = 'globalThis.__name ??= (named) => named'
+
 /** A browser with its own profile on the disk, started as a child of this process, so that it can be killed and started again. */
 export const startBrowser = async (profile: string): Promise<OwnBrowser> => {
   const { path } = await findChromium()
@@ -27,8 +30,7 @@ export const startBrowser = async (profile: string): Promise<OwnBrowser> => {
   const browser = await chromium.connectOverCDP(address)
   const [context] = browser.contexts()
   if (pid === undefined || !context) throw new Error('the browser has no window')
-  // What tsx wraps named functions in, also those that are sent to the page.
-  await context.addInitScript('globalThis.__name ??= (named) => named')
+  await context.addInitScript(named)
   return {
     context,
     kill: async () => {

@@ -18,6 +18,8 @@ const writeNotes = async ({ who, notes, seed }: { readonly who: string; readonly
   let takeOvers = 0
   let refused = 0
   for (let written = 0; written < notes;) {
+    // A table that nobody touches covers itself.
+    window.dispatchEvent(new PointerEvent('pointerdown'))
     const takeOver = find('[data-act="take-over"]')
     if (takeOver && chance() < 0.7) {
       takeOver.click()

@@ -1,24 +1,25 @@
 /** `npm run reliability:race [-- TAPS [SEED]]`: two windows of one device write into the same game. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { chromium } from 'playwright'
 import { serve } from '../../tools/serve.ts'
+import { browserArguments, findChromium } from '../e2e/browser.ts'
 import { bringGameIn } from './bringGameIn.ts'
-import { startBrowser } from './ownBrowser.ts'
+import { named } from './ownBrowser.ts'
 import { race } from './race.ts'
 
 const taps = Number(process.argv[2] ?? 1_000)
 const seed = Number(process.argv[3] ?? Date.now() % 1_000_000)
 console.log(`${taps} taps, seed ${seed}`)
 const began = Date.now()
-const profile = mkdtempSync(join(tmpdir(), 'moonrise-race-'))
 const server = await serve({ folder: process.env['DIST'] ?? 'dist' })
-const browser = await startBrowser(profile)
+// Launched, not started by hand: both pages then count as seen, and neither covers itself.
+const browser = await chromium.launch({ executablePath: (await findChromium()).path, args: browserArguments() })
 try {
-  const first = await browser.context.newPage()
+  const context = await browser.newContext({ viewport: { width: 1180, height: 820 } })
+  await context.addInitScript(named)
+  const first = await context.newPage()
   const id = await bringGameIn(first, server.url)
   await first.goto(`${server.url}#/game/${id}`)
-  const second = await browser.context.newPage()
+  const second = await context.newPage()
   await second.goto(`${server.url}#/game/${id}`)
   for (const page of [first, second]) await page.locator('[data-seat]').first().waitFor()
   const { faults, takeOvers, refused } = await race([first, second], id, taps, seed)
@@ -26,7 +27,6 @@ try {
   faults.forEach((fault) => console.log(fault))
   if (faults.length) process.exitCode = 1
 } finally {
-  await browser.kill()
+  await browser.close()
   await server.close()
-  rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
 }
