@@ -62,6 +62,10 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
+        // The first file names every other one; six letters tell versions apart as well as eight.
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
             { name: 'moonrise', priority: 3, test: /\/src\/main\.ts$/ },
             { name: 'deciding', priority: 1, test: /\/src\/(app\/wholeEngine\.ts|ui\/night\/Step(Follows|Question)\.vue)/ },
             { name: 'grimoire', priority: 2, test: /\/src\/ui\/(grimoire\/GameScreen|night\/NightPanel)\.vue/ },

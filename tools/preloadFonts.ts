@@ -8,7 +8,7 @@ export function preloadFonts(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle }) => Object.keys(bundle ?? {})
-        .filter((file) => /spectral-[56]00-[\w-]{8}\.woff2$/.test(file))
+        .filter((file) => /spectral-[56]00-[\w-]{6}\.woff2$/.test(file))
         .map((file) => ({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `./${file}`, crossorigin: '' }, injectTo: 'head' })),
     },
   }

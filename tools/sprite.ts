@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
-import { borrowedMarks, characterIcons } from '../src/ui/parts/iconNames.ts'
+import { drawings as sources } from './sprite/borrowed.ts'
 import { marks } from './sprite/marks.ts'
 import { ornaments } from './sprite/ornaments.ts'
 import { roundPath } from './sprite/roundPath.ts'
@@ -12,7 +12,7 @@ const symbol = (id: string, viewBox: string, body: string) => `<symbol id="${id}
 function borrowed(): readonly (readonly [name: string, drawn: string])[] {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
   const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, { body: string }> }
-  return Object.entries({ ...characterIcons, ...borrowedMarks }).map(([name, source]) => {
+  return Object.entries(sources).map(([name, source]) => {
     const data = icons[source]?.body.match(/ d="([^"]+)"/)?.[1]
     if (!data) throw new Error(`No drawing called "${source}" for the icon "${name}".`)
     return [name, symbol(`i-${name}`, '0 0 256 256', `<path d="${roundPath(data, { scale: 0.5 })}"/>`)] as const

@@ -7,7 +7,6 @@ import { ancestry, currentGame, gameAt, redoable } from '@/core/journal/journal'
 import type { SeatId, StepId } from '@/core/model/ids'
 import { grimoireView } from '@/core/views/grimoire'
 import { nightSheetView } from '@/core/views/nightSheet'
-import { townView } from '@/core/views/town'
 import type { DayView, GrimoireView, NightSheetView, StoryLine, TownView } from '@/core/views/types'
 import { askToPersist } from '@/storage/persistence'
 import { entriesText } from '@/text/en/entries'
@@ -16,7 +15,7 @@ import { spokenIn } from './entryNames'
 import { momentOf, nothing } from './moment'
 import { plainCopy } from './plainCopy'
 import { usePreferences } from './preferences'
-import { quietDay } from './quietDay'
+import { quietDay, quietTown } from './quietDay'
 import { SCRIPT, rulesWith } from './scripts'
 import type { Session } from './session'
 import { leave, openNew, openStored, type CannotOpen } from './sessions'
@@ -37,7 +36,7 @@ const useGameStore = defineStore('game', () => {
 
   const entry = computed(() => lookingAt.value ?? now.value.cursor)
   const shown = computed(() => gameAt(now.value.journal, entry.value) ?? now.value.game)
-  const publicView = computed<TownView>(() => townView(rules.value, now.value.game))
+  const publicView = computed<TownView | undefined>(() => engine()?.townView(rules.value, now.value.game))
   const path = computed(() => {
     const { journal } = now.value
     return ancestry(journal, entry.value).flatMap((id) => journal.entries.get(id) ?? [])
@@ -47,17 +46,21 @@ const useGameStore = defineStore('game', () => {
   const settled = computed(() => new Map(pastCommands(now.value.journal).flatMap(({ entry: at, index, command }): readonly (readonly [StepId, SettledStep])[] =>
     command.type === 'takeStep' ? [[command.step, { entry: at, index, command }]] : [])))
 
-  const label = (command: Command | undefined) => command && entriesText.label(command, spokenIn(rules.value, now.value.game))
+  const label = (command: Command | undefined) => command && entriesText.label(command, spokenIn(rules.value, now.value.game), engine()?.entryLabels)
 
   const show = (session: Session) => {
     if (now.value.session === session) now.value = momentOf(session)
+  }
+
+  const publish = () => {
+    if (publicView.value) town?.publish(now.value.title, publicView.value)
   }
 
   const enter = (session: Session) => {
     close()
     now.value = momentOf(session)
     town = publishTown(session.id)
-    town.publish(now.value.title, publicView.value)
+    publish()
   }
 
   const close = () => {
@@ -70,7 +73,7 @@ const useGameStore = defineStore('game', () => {
   }
 
   watch(() => (now.value.session && !now.value.following ? JSON.stringify([now.value.title, publicView.value]) : undefined), (text) => {
-    if (text !== undefined) town?.publish(now.value.title, publicView.value)
+    if (text !== undefined) publish()
   })
 
   const open = async (id: string): Promise<'open' | CannotOpen> => {
@@ -146,7 +149,7 @@ const useGameStore = defineStore('game', () => {
     grimoire: computed<GrimoireView>((old) => (engine(), grimoireView(rules.value, shown.value, old))),
     nightSheet: computed<NightSheetView>((old) => nightSheetView(rules.value, shown.value, old)),
     day: computed<DayView>(() => engine()?.dayView(rules.value, shown.value) ?? quietDay),
-    town: publicView,
+    town: computed<TownView>(() => publicView.value ?? quietTown),
     story: computed<readonly StoryLine[]>(() => engine()?.storyView(rules.value, now.value.journal).lines ?? []),
     branches: computed<readonly LeftWay[]>(() => engine()?.branches(now.value.journal).map(({ end, steps }) => ({
       entry: end, steps, text: label(now.value.journal.entries.get(end)?.command) ?? '', chapter: engine()?.chapterOf(rules.value, gameAt(now.value.journal, end)?.phase ?? now.value.game.phase) ?? '',

@@ -1,14 +1,7 @@
-import type { Game } from '@/core/model/game'
 import type { GameRecord } from '@/storage/gameRecord'
 import { isGameRecord } from '@/storage/gameRecord'
 import { libraryText } from '@/text/en/library'
 import type { GameCard } from './types'
-
-export const describeGame = (game: Game): Pick<GameRecord, 'line' | 'players' | 'ended'> => ({
-  line: libraryText.line(game.phase, game.seats.filter(({ looksAlive }) => looksAlive).length, game.seats.length, game.outcome?.winner),
-  players: game.seats.length,
-  ended: game.outcome !== undefined,
-})
 
 const DAY = 86_400_000
 

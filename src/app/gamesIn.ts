@@ -8,7 +8,7 @@ import { readGame } from '@/storage/readGame'
 import { filesText } from '@/text/en/files'
 import { openChannel } from './channel'
 import { device } from './device'
-import { describeGame } from './gameCard'
+import { describeGame } from './describeGame'
 import { knownScripts } from './scripts'
 
 export type Brought = 'new' | 'same' | 'behind' | 'ahead' | 'copy'

@@ -7,7 +7,7 @@ import { readGame } from '@/storage/readGame'
 import { createSaver, type SavingState } from '@/storage/saver'
 import type { Saves } from '@/storage/saves'
 import { openChannel } from './channel'
-import { describeGame } from './gameCard'
+import { describeGame } from './describeGame'
 import { rebase, takeIn } from './rebase'
 
 export interface SessionDeps {

@@ -2,7 +2,8 @@ import type { Rules } from '../model/character'
 import type { Game } from '../model/game'
 import { dawnNews, publiclyAlive } from '../rules/dawn'
 import { characterOf, sceneFor } from '../rules/table'
-import { block, exileNeeded, half, tally } from '../rules/votes'
+import { block, exileNeeded, tally } from '../rules/votes'
+import { half } from '../rules/voting'
 import type { TownView } from './types'
 
 /** The one door to the public: what everybody at the table may know, and nothing that depends on a secret. */

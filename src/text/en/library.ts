@@ -1,15 +1,6 @@
-import type { Phase } from '@/core/model/game'
-import type { Alignment } from '@/core/model/seat'
-
-const phase = (now: Phase): string => (now.kind === 'setup' ? 'Being set up' : now.kind === 'night' ? `Night ${now.number}` : `Day ${now.number}`)
-
 export const libraryText = {
   unnamed: 'A game without a name',
   damaged: 'Damaged: it cannot be opened, but its data can be saved as a file',
-  line: (now: Phase, alive: number, players: number, winner: Alignment | undefined) =>
-    winner ? (winner === 'good' ? 'Good won' : 'Evil won') + ` · ${phase(now)}`
-    : now.kind === 'setup' ? (players ? `${phase(now)} · ${players} ${players === 1 ? 'player' : 'players'}` : phase(now))
-    : `${phase(now)} · ${alive} of ${players} alive`,
   newTitle: (date: Date) => new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' }).format(date),
   copyOf: (title: string) => `${title} (copy)`,
   rescued: (title: string) => `${title} (rescued)`,
@@ -17,11 +8,4 @@ export const libraryText = {
   deleted: (title: string) => `“${title}” was deleted.`,
   bringBack: 'Bring it back',
   openIt: 'Open it',
-  cannotOpen: {
-    missing: 'That game is not on this device.',
-    damaged: 'That game is damaged and was set aside. Its data can be saved as a file from its card.',
-    newer: 'A newer Moonrise saved that game. Update Moonrise to open it.',
-    blocked: 'This browser does not let Moonrise read its games just now.',
-  },
-  noSuchPage: 'There is no such page. This is the start.',
 }

@@ -1,17 +1,14 @@
 /** Every icon the pages may ask for. The sprite is built from this list and fails when it has no drawing for a name. */
 
-/** Characters, drawn from game-icons.net. */
-export const characterIcons = {
-  grandmother: 'rocking-chair', sailor: 'anchor', chambermaid: 'broom', exorcist: 'holy-water', innkeeper: 'beer-stein', gambler: 'rolling-dices',
-  gossip: 'conversation', courtier: 'imperial-crown', professor: 'graduate-cap', minstrel: 'lyre', tealady: 'teapot-leaves', pacifist: 'peace-dove', fool: 'jester-hat',
-  tinker: 'tinker', moonchild: 'moon', goon: 'fist', lunatic: 'evil-moon',
-  godfather: 'fedora', devilsadvocate: 'injustice', assassin: 'hooded-assassin', mastermind: 'brain',
-  zombuul: 'raise-zombie', pukka: 'snake', shabaloth: 'carnivore-mouth', po: 'spiral-bloom',
-  apprentice: 'open-book', matron: 'nurse-female', judge: 'gavel', bishop: 'pope-crown', voudon: 'voodoo-doll',
-} as const
+/** Characters, drawn from game-icons.net; `tools/sprite/borrowed.ts` says which drawing is whose. */
+export const characterIcons = [
+  'grandmother', 'sailor', 'chambermaid', 'exorcist', 'innkeeper', 'gambler', 'gossip', 'courtier', 'professor', 'minstrel',
+  'tealady', 'pacifist', 'fool', 'tinker', 'moonchild', 'goon', 'lunatic', 'godfather', 'devilsadvocate', 'assassin',
+  'mastermind', 'zombuul', 'pukka', 'shabaloth', 'po', 'apprentice', 'matron', 'judge', 'bishop', 'voudon',
+] as const
 
 /** Marks that are game-icons too, because a hand-cut one at 24 would not be better. */
-export const borrowedMarks = { skull: 'death-skull', ghost: 'ghost' } as const
+export const borrowedMarks = ['skull', 'ghost'] as const
 
 /** Our own marks, cut on a 24 grid. */
 export const ownMarks = [
@@ -20,10 +17,10 @@ export const ownMarks = [
   'download', 'upload', 'people', 'person', 'door', 'shuffle', 'lock', 'unlock', 'ban', 'dice', 'print', 'search', 'tv', 'coin', 'star', 'flame', 'heart', 'town', 'scroll', 'bed', 'copy', 'unknown',
 ] as const
 
-export type CharacterIcon = keyof typeof characterIcons
-export type IconName = CharacterIcon | keyof typeof borrowedMarks | (typeof ownMarks)[number]
+export type BorrowedIcon = (typeof characterIcons)[number] | (typeof borrowedMarks)[number]
+export type IconName = BorrowedIcon | (typeof ownMarks)[number]
 
-const known = new Set<string>([...Object.keys(characterIcons), ...Object.keys(borrowedMarks), ...ownMarks])
+const known = new Set<string>([...characterIcons, ...borrowedMarks, ...ownMarks])
 
 /** The icon of a character or mark; characters of other scripts get a plain star. */
 export const iconFor = (name: string): IconName => (known.has(name) ? (name as IconName) : 'unknown')

@@ -1,0 +1,29 @@
+import type { Rules } from '../model/character'
+import type { Game } from '../model/game'
+import type { Seat } from '../model/seat'
+import { workingPowers } from './abilities'
+import { remember } from './remember'
+
+export const livingForVotes = (game: Game): number => game.seats.filter(({ looksAlive }) => looksAlive).length
+
+export const half = (count: number) => Math.ceil(count / 2)
+
+export interface VotingRule {
+  mayVote(seat: Seat): boolean
+  readonly needed: number
+  /** No ghost vote is needed or spent. */
+  readonly free: boolean
+  /** The refusal for a living player who may not vote. */
+  readonly special: boolean
+}
+
+/** Who votes on an execution now, and how many it takes. */
+export const votingRule = (rules: Rules, game: Game): VotingRule => votingOf(game, rules)
+
+const votingOf = remember((game: Game, rules: Rules): VotingRule => {
+  for (const { character, scene } of workingPowers(rules, game)) {
+    const rule = character.voting?.(scene)
+    if (rule) return { ...rule, special: true }
+  }
+  return { mayVote: () => true, needed: half(livingForVotes(game)), free: false, special: false }
+})
