@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { pagePolicy } from './tools/csp.ts'
 import { manifest } from './tools/manifest.ts'
 import { preloadFonts } from './tools/preloadFonts.ts'
+import { startPictures } from './tools/splash.ts'
 import { moonSprite } from './tools/sprite.ts'
 
 /** Only in the build: the development server needs inline style and script for its hot updates. */
@@ -34,6 +35,7 @@ export default defineConfig(({ command }) => ({
     vue(),
     moonSprite(),
     preloadFonts(),
+    startPictures(),
     contentSecurityPolicy(),
     VitePWA({
       strategies: 'injectManifest',
@@ -45,8 +47,8 @@ export default defineConfig(({ command }) => ({
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: ['**/*.{html,js,css,svg,png,woff2}'],
-        // Shown by an app store or an install dialog, never by the app.
-        globIgnores: ['screenshots/**'],
+        // Shown by an app store, an install dialog or the system's start screen, never by the app.
+        globIgnores: ['screenshots/**', 'splash/**'],
       },
     }),
   ],
@@ -62,10 +64,6 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-        // The first file names every other one; six letters tell versions apart as well as eight.
-        entryFileNames: 'assets/[name]-[hash:6].js',
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
             { name: 'moonrise', priority: 3, test: /\/src\/main\.ts$/ },
             { name: 'deciding', priority: 1, test: /\/src\/(app\/wholeEngine\.ts|ui\/night\/Step(Follows|Question)\.vue)/ },
             { name: 'grimoire', priority: 2, test: /\/src\/ui\/(grimoire\/GameScreen|night\/NightPanel)\.vue/ },

@@ -1,10 +1,13 @@
-/** Draws the app's icon in the hand of the game's moon and writes every size of it to `public`. Run after a change of the drawing. */
+/** Draws the app's icon in the hand of the game's moon and writes every size of it, and the pictures iOS starts with, to `public`. Run after a change of the drawing. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
 import { browserArguments, findChromium } from '../tests/e2e/browser.ts'
+import { startPicture, startScreens } from './splash.ts'
 
 const ground = '#0c1120'
 const bone = '#ebe0c5'
+/** The app's own first colour, so that nothing changes when it takes over from the start picture. */
+const night = '#070a13'
 
 interface Drawing {
   /** Radius of the moon in a field of 512. */
@@ -13,9 +16,10 @@ interface Drawing {
   readonly strokes: number
   /** Rounded corners belong to the icons that no system masks. */
   readonly corner: number
+  readonly field?: string
 }
 
-function draw({ moon, strokes, corner }: Drawing): string {
+function draw({ moon, strokes, corner, field = ground }: Drawing): string {
   const uneven = evenly(7)
   const centre = 256
   // The dark side is a second disc, shifted to the upper right.
@@ -49,11 +53,11 @@ function draw({ moon, strokes, corner }: Drawing): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">`,
     `<mask id="m"><circle cx="256" cy="256" r="${moon}" fill="#fff"/>`,
     `<circle cx="${n(shade.x)}" cy="${n(shade.y)}" r="${n(shade.r)}"/></mask>`,
-    `<rect width="512" height="512" rx="${corner}" fill="${ground}"/>`,
+    `<rect width="512" height="512" rx="${corner}" fill="${field}"/>`,
     `<circle cx="256" cy="256" r="${moon}" fill="none" stroke="${bone}" stroke-width="${n(moon / 75)}" opacity=".4"/>`,
     `<path fill="${bone}" opacity=".4" d="${rim.join('')}"/>`,
     `<circle cx="256" cy="256" r="${moon}" fill="${bone}" mask="url(#m)"/>`,
-    `<path fill="${bone}" d="${spikes.join('')}"/><path fill="${ground}" d="${cuts.join('')}"/></svg>`,
+    `<path fill="${bone}" d="${spikes.join('')}"/><path fill="${field}" d="${cuts.join('')}"/></svg>`,
   ].join('')
 }
 
@@ -78,6 +82,8 @@ const full = draw({ moon: 190, strokes: 24, corner: 96 })
 const masked = draw({ moon: 158, strokes: 24, corner: 0 })
 const square = draw({ moon: 186, strokes: 22, corner: 0 })
 
+const alone = draw({ moon: 190, strokes: 24, corner: 0, field: night })
+
 const pictures = [
   { file: 'icons/icon-192.png', size: 192, svg: full },
   { file: 'icons/icon-512.png', size: 512, svg: full },
@@ -93,6 +99,14 @@ for (const { file, size, svg } of pictures) {
   const page = await browser.newPage({ viewport: { width: size, height: size } })
   await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px}</style>${svg}`)
   await writeFile(`public/${file}`, await page.screenshot({ omitBackground: true }))
+  await page.close()
+}
+await mkdir('public/splash', { recursive: true })
+for (const screen of startScreens) {
+  const { width, height, scale } = screen
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale })
+  await page.setContent(`<style>body{margin:0;height:100vh;display:grid;place-items:center;background:${night}}svg{width:${Math.round(Math.min(width, height) * 0.42)}px}</style>${alone}`)
+  await writeFile(`public/${startPicture(screen)}`, await page.screenshot())
   await page.close()
 }
 await browser.close()

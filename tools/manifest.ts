@@ -26,5 +26,10 @@ export const manifest: Partial<ManifestOptions> = {
     { name: 'New game', url: './#/setup', icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }] },
     { name: 'Home', url: './#/', icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }] },
   ],
+  // Two of docs/screens, by their size; tests/e2e/smoke.spec.ts looks whether they still fit.
+  screenshots: [
+    { src: 'screenshots/night-tablet.webp', sizes: '1180x820', type: 'image/webp', form_factor: 'wide', label: 'A night: who to wake, and what follows' },
+    { src: 'screenshots/night-phone.webp', sizes: '390x844', type: 'image/webp', form_factor: 'narrow', label: 'The same night on a phone' },
+  ],
   file_handlers: [{ action: './#/', accept: { 'application/json': ['.moonrise.json'] } }],
 }

@@ -29,9 +29,10 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
-const alreadyPacked = new Set(['.png', '.woff2'])
+const alreadyPacked = new Set(['.png', '.webp', '.woff2'])
 
 const headers = {
   'Content-Security-Policy': servedPolicy,

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startBrowser } from '../reliability/ownBrowser.ts'
 import { expect, storedForOffline, test } from './fixtures.ts'
 
 test('opens with its name @sizes', async ({ page }) => {
@@ -79,13 +83,54 @@ test('is served with a policy, and its worker is never cached', async ({ request
   }
 })
 
-test('can be installed: the browser finds nothing wrong with the manifest', async ({ page, context }) => {
+test('can be installed: the browser finds nothing wrong', async ({ baseURL }) => {
+  // In a profile of its own: the pages of a test are private windows, which are never installable.
+  const profile = mkdtempSync(join(tmpdir(), 'moonrise-install-'))
+  const browser = await startBrowser(profile)
+  try {
+    const page = await browser.context.newPage()
+    await page.goto(baseURL ?? '')
+    await storedForOffline(page)
+    const devtools = await browser.context.newCDPSession(page)
+    const { errors } = await devtools.send('Page.getAppManifest')
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+    expect(errors).toEqual([])
+    expect(installabilityErrors).toEqual([])
+  } finally {
+    await browser.kill()
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+})
+
+test('shows what it looks like before it is installed, and starts with its moon on iOS; neither is stored', async ({ page, request }) => {
   await page.goto('./')
   await storedForOffline(page)
-  const devtools = await context.newCDPSession(page)
-  const { errors } = await devtools.send('Page.getAppManifest')
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-  expect(errors).toEqual([])
-  // Playwright's pages are private windows, which are never installable; that is all that may be wrong here.
-  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+  const sizeOf = (src: string) => page.evaluate((address) => new Promise<string>((known, failed) => {
+    const image = new Image()
+    image.onload = () => known(`${image.naturalWidth}x${image.naturalHeight}`)
+    image.onerror = () => failed(new Error(address))
+    image.src = address
+  }), src)
+
+  const { screenshots } = await (await request.get('./manifest.webmanifest')).json() as { readonly screenshots: readonly { readonly src: string; readonly sizes: string; readonly form_factor: string }[] }
+  expect(screenshots.map(({ form_factor }) => form_factor).sort()).toEqual(['narrow', 'wide'])
+  for (const { src, sizes } of screenshots) {
+    expect((await (await request.get(src)).body()).length, src).toBeLessThan(150_000)
+    expect(await sizeOf(src), src).toBe(sizes)
+  }
+
+  const starts = await page.locator('link[rel="apple-touch-startup-image"]').evaluateAll((links) => links.map((link) => ({ href: link.getAttribute('href') ?? '', media: link.getAttribute('media') ?? '' })))
+  expect(starts.length).toBeGreaterThan(10)
+  for (const { href, media } of starts) {
+    const [, short = 0, long = 0, scale = 0] = (/device-width: (\d+)px.*device-height: (\d+)px.*ratio: (\d)/.exec(media) ?? []).map(Number)
+    const upright = media.includes('portrait')
+    expect(await sizeOf(href), href).toBe(`${(upright ? short : long) * scale}x${(upright ? long : short) * scale}`)
+  }
+
+  const stored = await page.evaluate(async () => {
+    const keys = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return keys.flat().map(({ url }) => url)
+  })
+  expect(stored.length).toBeGreaterThan(10)
+  expect(stored.filter((url) => /screenshots|splash/.test(url))).toEqual([])
 })
