@@ -1,0 +1,46 @@
+import type { Command } from '@/core/journal/command'
+import { lift } from './dayTable.ts'
+import { expect, test } from './fixtures.ts'
+import { gameFile, importGame } from './nightFile.ts'
+import { nightTable } from './nightTable.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const cast = ['sailor', 'innkeeper', 'fool', 'gambler', 'chambermaid', 'pacifist', 'devilsadvocate', 'po']
+const secondNight: readonly Command[] = [
+  ...cast.map((character, i): Command => ({ type: 'addSeat', plan: { player: ['Ana', 'Bo', 'Cy', 'Dov', 'Eli', 'Fay', 'Gus', 'Hana'][i] ?? '', character } })),
+  { type: 'begin' }, { type: 'dawn' }, { type: 'closeNominations' }, { type: 'dusk' },
+]
+
+test('a restored night answers taps before what decides has arrived', async ({ page }) => {
+  test.setTimeout(120_000)
+  await importGame(page, gameFile('Cold', secondNight))
+  const night = await nightTable(page)
+  await page.locator('[data-step=dusk]').waitFor()
+  await night.done()
+  await expect(page.locator('[data-step="sailor:s1"]')).toBeVisible()
+
+  let arrive = (): void => undefined
+  const held = new Promise<void>((go) => { arrive = go })
+  let asked = false
+  await page.route('**/deciding-*.js', async (route) => {
+    asked = true
+    await held
+    await route.continue()
+  })
+  await page.reload()
+  await lift(page)
+  await expect(page.locator('[data-seat]')).toHaveCount(8)
+  await page.locator('[data-seat=s3]').tap()
+  await expect(page.locator('[data-seat=s3] .figure.is-chosen')).toBeVisible()
+  await page.locator('[data-act=done]').tap()
+  await page.locator('[data-act=done]').tap()
+  await expect(page.locator('[data-act=done]')).toHaveAttribute('aria-busy', 'true')
+  await expect.poll(() => asked).toBe(true)
+  await expect(page.locator('[data-step="sailor:s1"]')).toBeVisible()
+
+  arrive()
+  await expect(page.locator('[data-step="sailor:s1"]')).toHaveCount(0)
+  // Pressed twice, settled once.
+  await expect(page.locator('[data-step="innkeeper:s2"]')).toBeVisible()
+})
