@@ -116,3 +116,39 @@ test('a file that cannot be kept gets a sentence', async ({ page }) => {
   await page.locator(act('import-file')).setInputFiles({ name: 'game.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(gameFile(table(6)).text) })
   await expect(page.getByRole('alert')).toContainText('This device keeps nothing just now.')
 })
+
+test('nonsense in the database: those games are set aside, their data can be had, and the others play on', async ({ page }) => {
+  const nonsense = await openGame(page, table(6), 'Its record is nonsense')
+  const torn = await openGame(page, table(7), 'An entry is nonsense')
+  const good = await openGame(page, table(8), 'Whole')
+  await page.goto('./#/')
+  const before = await readDisk(page, good)
+  await page.evaluate(([first, second]) => new Promise<void>((done) => {
+    const opening = indexedDB.open('moonrise')
+    opening.onsuccess = () => {
+      const change = opening.result.transaction('records', 'readwrite')
+      change.objectStore('records').put({ schema: 'x', title: ['<b>'] }, `game:${first}`)
+      change.objectStore('records').put(42, `entry:${second}:00000004`)
+      change.oncomplete = () => (opening.result.close(), done())
+    }
+  }), [nonsense, torn])
+  for (const id of [nonsense, torn]) {
+    await page.goto(`./#/game/${id}`)
+    await expect(page.getByText('damaged and was set aside').first()).toBeVisible()
+    await page.goto('./#/?games=all')
+    const row = page.locator(`[data-game="${id}"]`)
+    await expect(row).toContainText('Damaged')
+    await row.locator(act('more')).tap()
+    const saved = page.waitForEvent('download')
+    await page.locator(`dialog ${act('raw')}`).tap()
+    const raw = JSON.parse(readFileSync(await (await saved).path(), 'utf8')) as { readonly entries: readonly unknown[] }
+    expect(raw.entries.length).toBeGreaterThan(8)
+    await page.keyboard.press('Escape')
+    await page.goto('./#/')
+  }
+  expect(await readDisk(page, good)).toEqual(before)
+  await page.goto(`./#/game/${good}`)
+  await lift(page)
+  await skip(page)
+  await expect(saving(page)).toHaveCount(0)
+})

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { By, until, type WebDriver } from 'selenium-webdriver'
 import type { Served } from '../../tools/serve.ts'
+import { inPage, storedForOffline } from './page.ts'
 
 export interface Bench {
   readonly driver: WebDriver
@@ -92,26 +93,6 @@ export const checks: Readonly<Record<string, Check>> = {
     )
     assert.deepEqual(seen, { left: '12px', injected: false })
   },
-}
-
-/** Runs the body of an async function in the page; WebDriver's own scripts cannot await. */
-async function inPage<Result = unknown>(driver: WebDriver, body: string): Promise<Result> {
-  const { result, failure } = await driver.executeAsyncScript<{ result: Result; failure?: string }>(
-    `const done = arguments[arguments.length - 1];
-     (async () => { ${body} })().then((result) => done({ result }), (error) => done({ failure: String(error) }))`,
-  )
-  if (failure !== undefined) throw new Error(failure)
-  return result
-}
-
-async function storedForOffline(driver: WebDriver) {
-  await inPage(
-    driver,
-    `await navigator.serviceWorker.ready
-     if (!navigator.serviceWorker.controller) {
-       await new Promise((claimed) => navigator.serviceWorker.addEventListener('controllerchange', claimed, { once: true }))
-     }`,
-  )
 }
 
 async function showsName(driver: WebDriver) {
