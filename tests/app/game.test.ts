@@ -12,6 +12,8 @@ import { forgetSessions } from '@/app/sessions'
 import { useTown } from '@/app/town'
 import { openSaves } from '@/storage/saves'
 
+const patient = { timeout: 10_000, interval: 5 }
+
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
   setActivePinia(createPinia())
@@ -55,8 +57,7 @@ describe('the game store', () => {
     const seat = game.grimoire.seats[0]!.id
     const draft = reactive({ type: 'writeNote' as const, seat, note: 'odd', answers: {} })
     game.dispatch(draft)
-    await new Promise((done) => setTimeout(done, 60))
-    expect(game.saving).toBe('saved')
+    await expect.poll(() => game.saving, patient).toBe('saved')
     expect((await openSaves().load(id))?.entries.at(-1)).toMatchObject({ command: { note: 'odd' } })
   })
 
@@ -114,8 +115,7 @@ describe('the game store', () => {
     const scope = effectScope()
     const seats = scope.run(() => computed(() => (runs += 1, game.grimoire.seats.length)))!
     expect(seats.value).toBe(11)
-    await new Promise((done) => setTimeout(done, 60))
-    expect(game.saving).toBe('saved')
+    await expect.poll(() => game.saving, patient).toBe('saved')
     expect(seats.value).toBe(11)
     expect(runs).toBe(1)
     scope.stop()
@@ -133,13 +133,12 @@ describe('the game store', () => {
     const { game, id } = await begun()
     const scope = effectScope()
     const town = scope.run(() => useTown(id))!
-    for (let wait = 0; !town.view.value && wait < 100; wait += 1) await new Promise((done) => setTimeout(done, 5))
+    await expect.poll(() => town.view.value !== undefined, patient).toBe(true)
     expect(town.view.value?.seats.map(({ player }) => player)).toContain('Ana')
     const words = JSON.stringify(town.view.value)
     for (const secret of ['sailor', 'pukka', 'good', 'evil', 'drunk']) expect(words).not.toContain(secret)
     game.dispatch({ type: 'renamePlayer', seat: game.grimoire.seats[0]!.id, player: 'Anna' })
-    for (let wait = 0; town.view.value?.seats[0]?.player !== 'Anna' && wait < 100; wait += 1) await new Promise((done) => setTimeout(done, 5))
-    expect(town.view.value?.seats[0]?.player).toBe('Anna')
+    await expect.poll(() => town.view.value?.seats[0]?.player, patient).toBe('Anna')
     scope.stop()
   })
 })

@@ -14,6 +14,8 @@ import { openSaves, type Saves } from '@/storage/saves'
 import { chanceFrom, mutate } from '../storage/mutate'
 import { fakeLocks } from '../pwa/fakeLocks'
 
+const patient = { timeout: 10_000, interval: 5 }
+
 // A busy machine is slow, not wrong.
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -37,7 +39,7 @@ afterEach(() => {
 
 const saved = async () => {
   const game = useGame()
-  for (let wait = 0; game.saving !== 'saved' && wait < 200; wait += 1) await new Promise((done) => setTimeout(done, 5))
+  for (let wait = 0; game.saving !== 'saved' && wait < 2000; wait += 1) await new Promise((done) => setTimeout(done, 5))
   expect(game.saving).toBe('saved')
 }
 
@@ -73,8 +75,7 @@ describe('the library', () => {
     await library.remove(id)
     expect(library.games.map(({ title }) => title)).toEqual(['Sunday'])
     notices.act(notices.list[0]!)
-    await new Promise((done) => setTimeout(done, 30))
-    expect(library.games.map(({ title }) => title).sort()).toEqual(['Saturday', 'Sunday'])
+    await expect.poll(() => library.games.map(({ title }) => title).sort(), patient).toEqual(['Saturday', 'Sunday'])
   })
 
   it('empties the trash after a week', async () => {
@@ -114,9 +115,8 @@ describe('the library', () => {
     const no = () => Promise.reject(new DOMException('no', 'SecurityError'))
     const { game, library } = begin({ list: no, load: no, write: no, erase: no })
     const id = await library.create({ commands: demoTable() })
-    await new Promise((done) => setTimeout(done, 10))
-    expect(game.saving).toBe('memory-only')
-    expect(library.state).toBe('blocked')
+    await expect.poll(() => game.saving, patient).toBe('memory-only')
+    await expect.poll(() => library.state, patient).toBe('blocked')
     expect(library.games.map((one) => one.id)).toEqual([id])
     expect((await gameToFile(id))?.text).toContain('"seatAdded"')
     game.close()

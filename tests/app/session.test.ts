@@ -44,7 +44,7 @@ const sit = (session: Session) => session.append(entry(1).command, entry(1).even
 const note = (session: Session, text: string) => session.append({ type: 'writeNote', seat, note: text }, [{ type: 'noteWritten', seat, note: text }])
 const noteOf = (session: Session) => currentGame(session.journal()).seats[0]?.note
 const until = async (ready: () => boolean) => {
-  for (let wait = 0; !ready() && wait < 400; wait += 1) await new Promise((done) => setTimeout(done, 5))
+  for (let wait = 0; !ready() && wait < 4000; wait += 1) await new Promise((done) => setTimeout(done, 5))
   expect(ready()).toBe(true)
 }
 

@@ -24,7 +24,7 @@ export const freshDevice = () => {
 }
 
 export const settle = async (ready: () => boolean) => {
-  for (let wait = 0; !ready() && wait < 600; wait += 1) {
+  for (let wait = 0; !ready() && wait < 4000; wait += 1) {
     await new Promise((done) => setTimeout(done, 5))
     await flushPromises()
   }
