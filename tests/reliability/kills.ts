@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Entry } from '@/core/journal/entry'
 import { serve } from '../../tools/serve.ts'
 import { bringGameIn } from './bringGameIn.ts'
-import { faultsOf, readDisk } from './onDisk.ts'
+import { faultsOf, readDisk, type OnDisk } from './onDisk.ts'
 import { startBrowser } from './ownBrowser.ts'
 import { lookAtBar, startFinger, type Seen } from './restlessFinger.ts'
 
@@ -20,10 +19,14 @@ export interface Killed {
   readonly lastSeen: 'saved' | 'unsaved'
   /** Places that were shown but never called saved, of those it came back to. */
   readonly beyond: number
+  /** Taps that were written and that we had not heard of when the browser died. */
+  readonly unheard: number
   readonly faults: readonly string[]
 }
 
 interface Heard {
+  /** Of the newest record that was announced. */
+  rev: number
   readonly places: Seen[]
   readonly entries: Map<number, string>
   taps: number
@@ -36,10 +39,13 @@ const openAt = async (page: Page, url: string, id: string) => {
 
 /** Entries are told to the other windows once they are on the disk: we listen as one of them would. */
 const listen = async (page: Page, id: string, heard: Heard) => {
-  await page.exposeFunction('wrote', (entries: readonly Entry[]) => entries.forEach((entry) => heard.entries.set(entry.id, JSON.stringify(entry))))
+  await page.exposeFunction('wrote', ({ record, entries }: OnDisk) => {
+    heard.rev = record.rev
+    entries.forEach((entry) => heard.entries.set(entry.id, JSON.stringify(entry)))
+  })
   await page.evaluate((game) => {
-    const { wrote } = window as unknown as { wrote: (entries: readonly Entry[]) => void }
-    new BroadcastChannel(`moonrise-game:${game}`).onmessage = ({ data }: MessageEvent<{ readonly entries: readonly Entry[] }>) => wrote(data.entries)
+    const { wrote } = window as unknown as { wrote: (told: OnDisk) => void }
+    new BroadcastChannel(`moonrise-game:${game}`).onmessage = ({ data }: MessageEvent<OnDisk>) => wrote(data)
   }, id)
 }
 
@@ -51,13 +57,25 @@ const atSomeMoment = async (heard: Heard, chance: () => number) => {
   await rest(chance() * 120)
 }
 
-/** What is missing of what was acknowledged before the kill. */
-const missing = (heard: Heard, seen: Seen | undefined, entries: readonly Entry[]): { readonly faults: readonly string[]; readonly beyond: number } => {
-  const lost = [...heard.entries].filter(([id, text]) => JSON.stringify(entries[id - 1]) !== text).map(([id]) => `entry ${id} was acknowledged and is lost`)
-  const saved = heard.places.findLastIndex((each) => each.saved)
-  const since = heard.places.slice(Math.max(0, saved))
-  const at = since.findLastIndex(({ place }) => place === seen?.place)
-  return { faults: at < 0 ? [...lost, `it was at “${since[0]?.place}” and came back at “${seen?.place}”`] : lost, beyond: Math.max(0, at) }
+/** The last moments before a kill may be written and yet unheard of; then they lie on top of what was heard, and undo leads there. */
+const UNHEARD = 6
+const withoutRedo = (place: string | undefined) => place?.replace(/ \| [^|]*$/, '')
+
+/** Whether the reopened game stands where it was called saved, or later. */
+const whereItStands = async (page: Page, heard: Heard, disk: OnDisk): Promise<Pick<Killed, 'beyond' | 'unheard' | 'faults'>> => {
+  const since = heard.places.slice(Math.max(0, heard.places.findLastIndex(({ saved }) => saved)))
+  const stands = (await page.evaluate(lookAtBar))?.place
+  const at = since.findLastIndex(({ place }) => place === stands)
+  if (at >= 0) return { beyond: at, unheard: 0, faults: [] }
+  let place: string | undefined
+  for (let unheard = 1; unheard <= UNHEARD && disk.record.rev > heard.rev; unheard += 1) {
+    await page.locator('[data-act="undo"]').click()
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    place = (await page.evaluate(lookAtBar))?.place
+    const below = since.findLastIndex((each) => withoutRedo(each.place) === withoutRedo(place))
+    if (below >= 0) return { beyond: below, unheard, faults: [] }
+  }
+  return { beyond: 0, unheard: 0, faults: [`it was at “${since[0]?.place}” and came back at “${stands}”`] }
 }
 
 /** Plays one game in one profile and kills the browser at a random moment, over and over. */
@@ -67,7 +85,7 @@ export const killOften = async ({ kills, folder, seed, told = () => undefined }:
   const profile = mkdtempSync(join(tmpdir(), 'moonrise-kills-'))
   const server = await serve({ folder })
   const all: Killed[] = []
-  let heard: Heard = { places: [], entries: new Map(), taps: 0 }
+  let heard: Heard = { places: [], entries: new Map(), taps: 0, rev: 0 }
   let id = ''
   try {
     for (let kill = 0; kill <= kills; kill += 1) {
@@ -78,12 +96,13 @@ export const killOften = async ({ kills, folder, seed, told = () => undefined }:
         await openAt(page, server.url, id)
         if (kill > 0) {
           const disk = await readDisk(page, id)
-          const { faults, beyond } = missing(heard, await page.evaluate(lookAtBar), disk.entries)
-          const killed: Killed = { kill, taps: heard.taps, acknowledged: heard.entries.size, entries: disk.entries.length, lastSeen: heard.places.at(-1)?.saved ? 'saved' : 'unsaved', beyond, faults: [...faults, ...faultsOf(disk)] }
+          const lost = [...heard.entries].filter(([entry, text]) => JSON.stringify(disk.entries[entry - 1]) !== text).map(([entry]) => `entry ${entry} was acknowledged and is lost`)
+          const { faults, ...stands } = await whereItStands(page, heard, disk)
+          const killed: Killed = { kill, taps: heard.taps, acknowledged: heard.entries.size, entries: disk.entries.length, lastSeen: heard.places.at(-1)?.saved ? 'saved' : 'unsaved', ...stands, faults: [...lost, ...faults, ...faultsOf(disk)] }
           all.push(killed)
           told(killed)
         }
-        heard = { places: [], entries: new Map(), taps: 0 }
+        heard = { places: [], entries: new Map(), taps: 0, rev: 0 }
         if (kill === kills) break
         const now = heard
         await listen(page, id, now)
