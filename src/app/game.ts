@@ -13,6 +13,7 @@ import { entriesText } from '@/text/en/entries'
 import { decideWith, engine, isOnDevice, notesOf, wholeEngine, whenWhole } from './engine'
 import { spokenIn } from './entryNames'
 import { momentOf, nothing } from './moment'
+import { useNotices } from './notices'
 import { plainCopy } from './plainCopy'
 import { usePreferences } from './preferences'
 import { quietDay, quietTown } from './quietDay'
@@ -25,7 +26,11 @@ import type { GameStore, LeftWay, SettledStep } from './types'
 /** Not decided yet: what decides it is on its way. */
 const awaited: Decision = { kind: 'needs', questions: [], consequences: [] }
 
-const refused = (code: string, because: string): Decision => ({ kind: 'refused', refusals: [{ code, because }] })
+/** Whatever was tapped, it must not seem to have been done. */
+const notHere = (code: string, because: string): Decision => {
+  useNotices().show(because, { kind: 'not-here' })
+  return { kind: 'refused', refusals: [{ code, because }] }
+}
 
 const useGameStore = defineStore('game', () => {
   const preferences = usePreferences()
@@ -108,8 +113,8 @@ const useGameStore = defineStore('game', () => {
 
   const dispatch = (given: Command): Decision => {
     const { session, following } = now.value
-    if (!session || following) return refused('following', entriesText.following)
-    if (lookingAt.value !== undefined) return refused('looking_back', entriesText.lookingBack)
+    if (!session || following) return notHere('following', entriesText.following)
+    if (lookingAt.value !== undefined) return notHere('looking_back', entriesText.lookingBack)
     const command = plainCopy(given)
     const decision = decided(command)
     if (!decision) return dispatchLater(session, command)

@@ -7,6 +7,8 @@ import { demoTable } from '@/app/demo'
 import { setDevice } from '@/app/device'
 import { useGame } from '@/app/game'
 import { useLibrary } from '@/app/library'
+import { useNotices } from '@/app/notices'
+import { entriesText } from '@/text/en/entries'
 import { usePreferences } from '@/app/preferences'
 import { forgetSessions } from '@/app/sessions'
 import { useTown } from '@/app/town'
@@ -82,6 +84,7 @@ describe('the game store', () => {
     expect(game.lookingAt).toBe(before)
     expect(game.nightSheet.now).toBe('dusk')
     expect(game.dispatch({ type: 'dawn' })).toMatchObject({ kind: 'refused', refusals: [{ code: 'looking_back' }] })
+    expect(useNotices().list.map(({ text }) => text)).toEqual([entriesText.lookingBack])
     game.look(undefined)
     expect(game.nightSheet.now).not.toBe('dusk')
     game.goTo(before)
