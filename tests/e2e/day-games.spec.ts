@@ -88,7 +88,7 @@ test('good wins: the Demon is executed on the first day; reveal, story, picture 
   await reveal(page, 7, 'Good has won')
 
   await game.tap('story')
-  await expect(page.getByRole('heading', { name: 'Day 1' })).toBeVisible()
+  await expect(page.getByRole('article').getByRole('heading', { name: 'Day 1' })).toBeVisible()
   await expect(page.getByText(/^Good won/).first()).toBeVisible()
   const [csv] = await Promise.all([page.waitForEvent('download'), game.tap('csv')])
   const stream = await csv.createReadStream()
