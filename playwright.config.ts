@@ -17,6 +17,9 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   reporter: 'list',
   timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // On a busy machine a moment may be missed; what needed its second try is listed as flaky.
+  retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: `http://localhost:${port}/`,
     launchOptions: { executablePath: chromium.path, args: browserArguments() },
