@@ -15,7 +15,7 @@ export const gossip = character('gossip', {
   names: { sheet: 'Gossip', published: 'Gossip' }, team: 'townsfolk', tokens: ['Dead'],
   ability: 'Each day you may make one statement in public: if it was true, a player dies tonight.',
   night: [{
-    when: 'other', wakes: false, player: 'The statement of {me} was true.', storyteller: 'Choose a player: that player dies.',
+    when: 'other', wakes: false, player: 'The statement of {me} was true.', tonight: (scene) => (statement(scene)?.truth === undefined ? '{me} made a statement. Was it true?' : undefined), storyteller: 'Choose a player: that player dies.',
     due: (scene) => { const said = statement(scene); return said ? said.truth !== false || 'because.statementFalse' : 'because.noStatement' },
     // GOSSIP-1: only the state at night counts, not the state when the statement was made.
     does: (scene) => {

@@ -8,7 +8,8 @@ export const moonchild = character('moonchild', {
   names: { sheet: 'Moonchild', published: 'Moonchild' }, team: 'outsider', tokens: ['Dead'], worksWhenDead: true, owesChoiceOnDeath: true,
   ability: 'When you learn that you died, choose a living player in public: if that player was good, they die tonight.',
   night: [{
-    when: 'other', wakes: false, player: '{me} chose somebody in public.', storyteller: 'If the chosen player was good when chosen, they die.',
+    when: 'other', wakes: false, player: '{me} chose somebody in public.',
+    tonight: (scene) => { const [mark] = curses(scene); return mark && mark.on !== 'everyoneElse' ? `{me} chose ${scene.seat(mark.on).player} in public.` : undefined }, storyteller: 'If the chosen player was good when chosen, they die.',
     due: (scene) => curses(scene).length > 0 || 'because.noCurse',
     upkeep: {
       due: (scene) => curses(scene).length > 0,

@@ -9,7 +9,7 @@ export const po = character('po', {
   names: { sheet: 'Po', published: 'Po' }, team: 'demon', tokens: ['Dead', '3 attacks'],
   ability: 'Each night except the first, you may choose a player: that player dies. If your last choice was nobody, choose three players tonight.',
   night: [{
-    when: 'other', player: '{me} shakes the head or points at one player; after choosing nobody, at three.', storyteller: 'Whoever was chosen dies, one after the other.',
+    when: 'other', player: '{me} shakes the head or points at one player; after choosing nobody, at three.', tonight: (scene) => (charged(scene) ? '{me} points at three players.' : '{me} shakes the head or points at one player.'), storyteller: 'Whoever was chosen dies, one after the other.',
     asks: (scene) => (charged(scene) ? players(3, [], { wrongNumber: 'must_choose_three' }) : players(1, [], { mayPass: true, wrongNumber: 'po_only_one_target' })),
     each: (_, target) => [kill(target, 'demon')],
   }],

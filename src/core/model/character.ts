@@ -114,6 +114,8 @@ export interface NightStep {
   whenSilent?(scene: ActScene, chosen: Chosen): readonly Intent[]
   /** `{me}` is the player's name. */
   readonly player: string
+  /** The same, where tonight needs other words. */
+  readonly tonight?: (scene: Scene) => string | undefined
   readonly storyteller?: string
 }
 

@@ -4,7 +4,7 @@ import { fill, say } from '../model/words'
 import { nightSteps } from '../rules/nightSteps'
 import type { Step } from '../rules/nightSteps'
 import { askOf, targetRefusal } from '../rules/targets'
-import { characterOf, lastChoiceOf, nameOf, playerOf } from '../rules/table'
+import { characterOf, lastChoiceOf, nameOf, playerOf, sceneFor } from '../rules/table'
 import { currentStep } from './currentStep'
 import { impairedWhy } from './impairedWhy'
 import { infoCards } from './infoCards'
@@ -37,8 +37,7 @@ const stepView = (rules: Rules, game: Game, step: Step, now: string | undefined,
     character: characterRef(rules, step.ability ?? step.seat?.character), number, mode: step.mode,
     status: settled === 'done' ? 'done' : settled === 'skipped' ? 'skipped' : !step.due ? 'not-due' : isNow ? 'now' : 'later',
     because: step.text ?? say(rules.words, step.because), wakes: step.wakes,
-    playerDoes: step.night ? fill(step.night.player, values) : say(rules.words, `step.${step.row.fixed ?? step.row.row}.does`, values),
-    youDecide: step.night ? fill(step.night.storyteller ?? '', values) : say(rules.words, `step.${step.row.fixed ?? step.row.row}.you`, values),
+    ...instructions(rules, game, step, values),
     ability: characterOf(rules, step.ability)?.ability ?? '',
     impairedWhy: step.seat && step.night ? impairedWhy(rules, game, step.seat.id) : [],
     // Who may be chosen is worked out for the step that is now; the others only need to be listed.
@@ -46,6 +45,16 @@ const stepView = (rules: Rules, game: Game, step: Step, now: string | undefined,
     picked: draft?.targets ?? [], pickedCharacter: draft?.character, passed: draft?.pass ?? false, draftAnswers: draft?.answers ?? {}, draftOverrides: draft?.overrides ?? {},
     result: settled === 'done' ? resultOf(rules, game, step) : '', cards: isNow ? infoCards(rules, game, step) : [],
   }
+}
+
+/** What a sleeper would do awake is not to be read out. */
+const ASLEEP = new Set(['because.spent', 'because.asleep', 'because.dead'])
+
+const instructions = (rules: Rules, game: Game, { night, row, seat, ability, wakes, because }: Step, values: { readonly me: string }): Pick<StepView, 'playerDoes' | 'youDecide'> => {
+  const own = night && !wakes && ASLEEP.has(because) ? 'asleep' : row.fixed ?? row.row
+  if (!night || own === 'asleep') return { playerDoes: say(rules.words, `step.${own}.does`, values), youDecide: say(rules.words, `step.${own}.you`, values) }
+  const tonight = seat && ability ? night.tonight?.(sceneFor(rules, game, seat, ability)) : undefined
+  return { playerDoes: fill(tonight ?? night.player, values), youDecide: fill(night.storyteller ?? '', values) }
 }
 
 const labelOf = (rules: Rules, { row, ability, night }: Step): string =>

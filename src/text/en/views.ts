@@ -20,6 +20,7 @@ export const viewWords: Words = {
   'step.minion-info.does': 'The Minions open their eyes and see each other.', 'step.minion-info.you': 'Point at the Demon.',
   'step.demon-info.does': 'The Demon learns the Minions and three characters that are not in play.', 'step.demon-info.you': 'Point at each Minion, then show the three tokens.',
   'step.travellers.does': '{me}, an evil Traveller, is shown the Demon.', 'step.travellers.you': 'Point at the Demon.',
+  'step.asleep.does': 'Do not wake {me}.', 'step.asleep.you': 'What began on an earlier night goes on.',
   'step.added.does': '{me} wakes.', 'step.added.you': '',
   'result.done': 'done', 'result.chose': 'chose {whom}', 'result.passed': 'chose nobody',
 }

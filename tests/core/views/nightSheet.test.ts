@@ -30,6 +30,17 @@ describe('the night sheet', () => {
     expect(row(scene, 'sailor').status).toBe('later')
   })
 
+  it('tells what tonight needs, and never what a sleeper would do', () => {
+    const po = town('sailor, gambler, fool, exorcist, po').night(2).po().night(3)
+    expect(row(po, 'po').playerDoes).toBe('po points at three players.')
+    const gossip = town('sailor, gambler, gossip, exorcist, po').day(1).send((at) => ({ type: 'useAbility', seat: at('gossip'), ability: 'gossip', text: 'The Po is dead' })).night(2)
+    expect(row(gossip, 'gossip').playerDoes).toBe('gossip made a statement. Was it true?')
+    const courtier = town('sailor, gambler, courtier, exorcist, po').night(2).courtier('sailor').night(3)
+    expect(row(courtier, 'courtier')).toMatchObject({ because: 'ability used up', playerDoes: 'Do not wake courtier.', wakes: false })
+    const pukka = town('sailor, gambler, courtier, exorcist, pukka').night(1).pukka('sailor').night(2).exorcist('pukka')
+    expect(row(pukka, 'pukka')).toMatchObject({ playerDoes: 'Do not wake pukka.', wakes: false })
+  })
+
   it('brings somebody who returned and has to learn at once to the front', () => {
     const scene = town('grandmother dead, fool, professor, gossip, gambler, po').night(2).professor('grandmother')
     expect(row(scene, 'grandmother').status).toBe('now')
