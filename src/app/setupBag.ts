@@ -91,9 +91,10 @@ export const chooseSecret = (draft: SetupDraft, secret: Secret, ids: readonly Ch
 export const setTaste = (draft: SetupDraft, taste: Taste): SetupDraft => ({ ...draft, taste })
 export const setShift = (draft: SetupDraft, outsiderShift: -1 | 1): SetupDraft => ({ ...draft, outsiderShift })
 
-export const applyMend = (kit: Kit, draft: SetupDraft, { add, remove, count }: SetupMend): SetupDraft => {
+export const applyMend = (kit: Kit, draft: SetupDraft, { add, remove, count, suggest }: SetupMend): SetupDraft => {
+  if (suggest) return fitSecrets(kit, { ...draft, chosen: [] })
   if (count !== undefined) return setTravellers(draft, count)
   const at = remove === undefined ? -1 : draft.bag.lastIndexOf(remove)
   const bag = [...(at < 0 ? draft.bag : draft.bag.filter((_, place) => place !== at)), ...(add ? [add] : [])]
-  return withBag(kit, draft, bag, { locked: draft.locked.filter((id) => id !== remove) })
+  return withBag(kit, draft, bag, { locked: draft.locked.filter((id) => id !== remove), banned: draft.banned.filter((id) => id !== add) })
 }

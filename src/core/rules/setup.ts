@@ -2,17 +2,13 @@ import type { Rules } from '../model/character'
 import type { CharacterId } from '../model/ids'
 import { say, type WordValues } from '../model/words'
 import type { SetupFault, SetupMend } from '../views/types'
-import { chanceFrom } from './chance'
-import { countTeams, evilInfoGiven, outsiderShifts, residentLimits, rowFor, setupRefusals, teamMembers, wantedCounts, type Counts, type ResidentTeam } from './counts'
+import { countMends, type MendPlan } from './bagMends'
+import { countTeams, evilInfoGiven, outsiderShifts, residentLimits, rowFor, setupRefusals, wantedCounts, type Counts, type ResidentTeam } from './counts'
 import { BLUFFS, isGood } from './secrets'
 import { nameOf } from './table'
 
-export interface SetupPlan {
-  readonly residents: number
+export interface SetupPlan extends MendPlan {
   readonly travellers: number
-  readonly bag: readonly CharacterId[]
-  /** Which way a bracket moves the Outsiders, once that is decided. */
-  readonly outsiderShift?: -1 | 1
   readonly believes?: CharacterId
   /** The character of the player who is to be known. */
   readonly grandchild?: CharacterId
@@ -20,9 +16,6 @@ export interface SetupPlan {
   readonly lunaticBluffs?: readonly CharacterId[]
   /** What was dealt, if it was. */
   readonly hands?: readonly CharacterId[]
-  /** Mends leave these alone. */
-  readonly locked?: readonly CharacterId[]
-  readonly banned?: readonly CharacterId[]
 }
 
 /** Everything the table would trip over, the gravest first. */
@@ -30,7 +23,7 @@ export const setupFaults = (rules: Rules, plan: SetupPlan): readonly SetupFault[
   ...seatFaults(rules, plan),
   ...tokenFaults(rules, plan),
   ...(plan.bag.length === 0
-    ? [fault(rules, 'bag_size', { need: plan.residents })]
+    ? [fault(rules, 'bag_size', { need: plan.residents }, countMends(rules, plan, ['demon'], []))]
     : countFaults(rules, plan.residents, countTeams(rules, plan.bag), plan.bag, plan.outsiderShift).map((found) => ({ ...found, mends: countMends(rules, plan, found.short, found.over) }))),
   ...secretFaults(rules, plan),
 ]
@@ -93,46 +86,19 @@ export const countFaults = (rules: Rules, residents: number, have: Counts, inBag
   })
 }
 
-const countMends = (rules: Rules, plan: SetupPlan, short: readonly ResidentTeam[], over: readonly ResidentTeam[]): readonly SetupMend[] => {
-  const chance = chanceFrom(plan.bag.join())
-  const incoming = (team: ResidentTeam) => chance.pick(teamMembers(rules, team).filter((id) => !plan.bag.includes(id) && !plan.banned?.includes(id) && !rules.characters[id]?.setup))
-  const outgoing = (team: ResidentTeam) => chance.pick(plan.bag.filter((id) => rules.characters[id]?.team === team && !plan.locked?.includes(id)))
-  const mend = (inTeam: ResidentTeam | undefined, outTeam: ResidentTeam | undefined): readonly SetupMend[] => {
-    const add = inTeam && incoming(inTeam)
-    const remove = outTeam && outgoing(outTeam)
-    if ((inTeam && !add) || (outTeam && !remove)) return []
-    const key = add && remove ? 'mend_swap' : add ? 'mend_add' : 'mend_remove'
-    return [{ ...(add ? { add } : {}), ...(remove ? { remove } : {}), label: say(rules.words, key, { in: nameOf(rules, add), out: nameOf(rules, remove) }) }]
-  }
-  const both = plan.bag.length === plan.residents ? short.flatMap((inTeam) => over.flatMap((outTeam) => mend(inTeam, outTeam))) : []
-  if (both.length > 0) {
-    const turned = over.includes('outsider') || short.includes('outsider') ? otherWay(rules, plan) : undefined
-    return turned ? [...both, ...mend(turned.inTeam, turned.outTeam)] : both
-  }
-  return [...short.flatMap((team) => mend(team, undefined)), ...over.flatMap((team) => mend(undefined, team))]
-}
-
-/** Where a bracket may move Outsiders up or down, both are offered. */
-const otherWay = (rules: Rules, plan: SetupPlan): { readonly inTeam: ResidentTeam; readonly outTeam: ResidentTeam } | undefined => {
-  const have = countTeams(rules, plan.bag)
-  const rows = wantedCounts(rules, plan.residents, plan.bag, plan.outsiderShift)
-  if (rows.length < 2 || !rows.every((row) => Math.abs(row.outsider - have.outsider) === 1)) return undefined
-  const nearest = countFaults(rules, plan.residents, have, plan.bag).find(({ code }) => code.startsWith('outsider'))
-  return nearest?.over.includes('outsider') ? { inTeam: 'outsider', outTeam: 'townsfolk' } : { inTeam: 'townsfolk', outTeam: 'outsider' }
-}
-
 const secretFaults = (rules: Rules, plan: SetupPlan): readonly SetupFault[] => {
   const { bag, believes, bluffs = [], lunaticBluffs = [], grandchild, hands } = plan
   const fooled = bag.find((id) => rules.characters[id]?.pretends)
   const falseDemon = believes === undefined ? undefined : rules.characters[believes]
   const shown = plan.bluffs !== undefined && bag.length === plan.residents && evilInfoGiven(rules, plan.residents)
+  const others: readonly SetupMend[] = [{ suggest: true, label: say(rules.words, 'mend_suggest') }]
   return [
-    ...(fooled && hands && falseDemon?.team !== 'demon' ? [fault(rules, 'lunatic_needs_demon', { name: nameOf(rules, fooled) })] : []),
+    ...(fooled && hands && falseDemon?.team !== 'demon' ? [fault(rules, 'lunatic_needs_demon', { name: nameOf(rules, fooled) }, others)] : []),
     ...(grandchild !== undefined && !isGood(rules, grandchild) ? [fault(rules, 'grandchild_must_be_good', { name: nameOf(rules, grandchild) })] : []),
-    ...(shown && bluffs.length !== BLUFFS ? [fault(rules, 'bluff_count', { have: bluffs.length, need: BLUFFS })] : []),
-    ...bluffs.filter((id) => bag.includes(id)).map((id) => fault(rules, 'bluff_in_play', { name: nameOf(rules, id) })),
-    ...[...bluffs, ...lunaticBluffs].filter((id) => !isGood(rules, id)).map((id) => fault(rules, 'bluff_must_be_good', { name: nameOf(rules, id) })),
-    ...lunaticBluffs.filter((id) => rules.characters[id]?.pretends).map((id) => fault(rules, 'false_bluff_tells', { name: nameOf(rules, id) })),
+    ...(shown && bluffs.length !== BLUFFS ? [fault(rules, 'bluff_count', { have: bluffs.length, need: BLUFFS }, others)] : []),
+    ...bluffs.filter((id) => bag.includes(id)).map((id) => fault(rules, 'bluff_in_play', { name: nameOf(rules, id) }, others)),
+    ...[...bluffs, ...lunaticBluffs].filter((id) => !isGood(rules, id)).map((id) => fault(rules, 'bluff_must_be_good', { name: nameOf(rules, id) }, others)),
+    ...lunaticBluffs.filter((id) => rules.characters[id]?.pretends).map((id) => fault(rules, 'false_bluff_tells', { name: nameOf(rules, id) }, others)),
     ...(hands && [...hands].sort().join() !== [...bag].sort().join() ? [fault(rules, 'hands_differ_from_bag')] : []),
   ]
 }

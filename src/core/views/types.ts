@@ -251,6 +251,8 @@ export interface SetupMend {
   readonly add?: CharacterId
   readonly remove?: CharacterId
   readonly count?: number
+  /** Bluffs and beliefs are thought of anew. */
+  readonly suggest?: true
 }
 
 export type { DeathCause }

@@ -21,6 +21,7 @@ export const setupRuleWords: Record<string, string> = {
   or: 'or',
   mend_add: 'Add the {in}',
   mend_remove: 'Take out the {out}',
+  mend_suggest: 'Suggest others',
   mend_swap: '{out} out, {in} in',
   mend_travellers_one: 'Make it 1 Traveller',
   mend_travellers_many: 'Make it {count} Travellers',
