@@ -41,7 +41,7 @@ export const createNightMoment = (game: GameStore, characters: () => readonly Ch
     const asked = complete.value && !game.awaiting ? command() : undefined
     return asked && game.plan(asked)
   })
-  const questions = computed<readonly Question[]>(() => (plan.value === undefined || plan.value.kind === 'refused' ? [] : plan.value.questions))
+  const questions = computed<readonly Question[]>(() => plan.value?.questions ?? [])
   const consequences = computed<readonly Consequence[]>(() => (plan.value === undefined || plan.value.kind === 'refused' ? [] : plan.value.consequences))
   const cards = computed<readonly CardContent[]>(() => (plan.value?.kind === 'done' && step.value ? allCards(step.value, plan.value.cards) : []))
 

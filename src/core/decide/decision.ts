@@ -40,4 +40,5 @@ export type Decision =
     }
   /** Questions without a usual answer: the same command returns with `answers`. */
   | { readonly kind: 'needs'; readonly questions: readonly Question[]; readonly consequences: readonly Consequence[] }
-  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] }
+  /** The questions are there if another answer would not be refused. */
+  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[]; readonly questions?: readonly Question[] }

@@ -94,7 +94,7 @@ const offerDayAbility = (work: Work, step: Step, command: Take & CommandExtras):
     options: [{ value: false, label: text(work, 'option.lives', { who: seat.player }) }, { value: true, label: text(work, 'option.dies', { who: seat.player }) }],
   }, ability)
   const decision = yes === true ? decideDayAbility(work, { type: 'useAbility', seat: seat.id, ability, ...(command.anyway ? { anyway: true } : {}) }) : undefined
-  if (decision?.kind === 'refused') return decision
+  if (decision?.kind === 'refused') return { ...decision, questions: work.questions }
   settle(work, step)
   return finish(work, decision?.kind === 'done' ? decision.forced : [])
 }
@@ -130,7 +130,9 @@ const act = (work: Work, step: Step, targets: readonly SeatId[], character: Char
   if (ask?.character?.use === 'choose') for (const named of work.game.seats.filter((seat) => seat.character === character)) chooses(work, me(), named.id, ability)
   if (effective()) { if (night.does) perform(work, night.does(actScene(work, me(), ability), chosen), source) }
   else if (night.whenSilent) perform(work, night.whenSilent(actScene(work, me(), ability), chosen), source)
-  if (silenced || forced !== undefined) note(work, { id: `works:${step.id}`, kind: 'nothing', seat: step.seat.id, text: text(work, forced ? 'follows.worksByHand' : 'follows.noEffect', { who: me().player }), override: text(work, forced ? 'override.noEffect' : 'override.works') })
+  // A step that only records what happened cannot fail.
+  const couldAct = night.asks ?? night.does ?? night.each ?? night.whenSilent ?? night.shows
+  if ((silenced && couldAct) || forced !== undefined) note(work, { id: `works:${step.id}`, kind: 'nothing', seat: step.seat.id, text: text(work, forced ? 'follows.worksByHand' : 'follows.noEffect', { who: me().player }), override: text(work, forced ? 'override.noEffect' : 'override.works') })
   work.cards.push(...(night.shows?.(actScene(work, me(), ability), chosen) ?? []))
 }
 

@@ -10,8 +10,9 @@ import type { Question, QuestionOption, Refusal } from '../model/question'
 import type { Seat } from '../model/seat'
 import { say } from '../model/words'
 import type { WordValues } from '../model/words'
+import { isActive } from '../rules/abilities'
 import { wokeForAbility } from '../rules/nightSteps'
-import { moment, questionKey, sceneFor, seatOf } from '../rules/table'
+import { moment, playerOf, questionKey, sceneFor, seatOf } from '../rules/table'
 import type { Consequence, Decision } from './decision'
 
 /** One command being decided: the game as far as it has come, and everything found out on the way. */
@@ -99,11 +100,25 @@ export const actScene = (work: Work, me: Seat, ability: CharacterId): ActScene =
 export const placeMark = (work: Work, mark: Omit<Mark, 'id' | 'source'>, source: Source): void =>
   emit(work, { type: 'markPlaced', mark: { ...mark, id: markId(`m${work.game.serial + 1}`), source: { ...source, moment: moment(work.game) } } })
 
+/** A mark whose own source is impaired in the end (an Innkeeper who drank) has no force, and must not look as if it had. */
+const withForce = (work: Work): readonly Consequence[] => {
+  const silent = work.events.flatMap((event) => {
+    const mark = event.type === 'markPlaced' ? work.game.marks.find(({ id }) => id === event.mark.id) : undefined
+    return mark && mark.kind !== 'memo' && !isActive(work.game, mark) ? [mark] : []
+  })
+  const consequences = work.consequences.map((one) => {
+    const mark = silent.find(({ kind, on }) => one.id.startsWith(`place:${kind}:${on}`))
+    return mark ? { ...one, text: text(work, 'follows.silent', { what: one.text, by: playerOf(work.game, mark.source.seat) }) } : one
+  })
+  const spent = work.events.find((event) => event.type === 'spentSet' && event.spent)
+  return consequences.length || spent?.type !== 'spentSet' ? consequences : [{ id: 'spent', kind: 'spent', seat: spent.seat, text: text(work, 'follows.spent', { who: playerOf(work.game, spent.seat) }) }]
+}
+
 export const finish = (work: Work, forced: readonly Refusal[] = []): Decision => {
   const missing = work.questions.filter(({ answer }) => answer === undefined)
   if (missing.length) return { kind: 'needs', questions: work.questions, consequences: work.consequences }
   return {
-    kind: 'done', events: work.events, questions: work.questions, consequences: work.consequences, cards: work.cards, forced, dropped: work.dropped,
+    kind: 'done', events: work.events, questions: work.questions, consequences: withForce(work), cards: work.cards, forced, dropped: work.dropped,
     ...(work.announce === undefined ? {} : { announce: work.announce }),
   }
 }

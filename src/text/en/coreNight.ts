@@ -52,6 +52,8 @@ export const nightRuleWords: Words = {
   'follows.not.asleep': '{who} wakes, by your word',
   'follows.turns.good': '{who} turns good',
   'follows.turns.evil': '{who} turns evil',
+  'follows.silent': '{what}: not while {by} is drunk or poisoned',
+  'follows.spent': 'Nothing, and the ability of {who} is used up',
   'follows.noEffect': 'No effect: {who} has no ability now',
   'follows.worksByHand': 'It works, by your word',
   'follows.extraDay': 'The game goes on for one more day: {ability}',
