@@ -1,4 +1,4 @@
-import { computed, effectScope, hasInjectionContext, inject, proxyRefs, ref, shallowRef, watch } from 'vue'
+import { computed, effectScope, hasInjectionContext, inject, proxyRefs, shallowRef, watch } from 'vue'
 import type { InjectionKey } from 'vue'
 import type { PlainCommand } from '@/core/journal/command'
 import type { Decision } from '@/core/decide/decision'
@@ -24,7 +24,9 @@ export interface DayRefusal {
 export const createDayFlow = (game: GameStore) => {
   const doing = shallowRef<Doing>(IDLE)
   const refusal = shallowRef<DayRefusal>()
-  const said = ref<string>()
+  const spoken = shallowRef<{ readonly text: string; readonly entry: number }>()
+  /** What the town has to be told belongs to the entry it came from: taken back, it is not said. */
+  const said = computed(() => (game.path.some(({ id }) => id === spoken.value?.entry) ? spoken.value?.text : undefined))
   const deed = createDeed(game)
 
   const explain = (seat: SeatId | undefined, because: string, anyway: () => void) => {
@@ -50,7 +52,7 @@ export const createDayFlow = (game: GameStore) => {
     }
     const [dropped] = decision.dropped
     if (dropped && command.type === 'vote') explain(dropped.seat, dropped.because, () => void run({ ...command, anyway: true }))
-    if (decision.announce) said.value = decision.announce
+    if (decision.announce) spoken.value = { text: decision.announce, entry: game.entry }
     return true
   }
 
@@ -73,7 +75,7 @@ export const createDayFlow = (game: GameStore) => {
     rest()
     deed.close()
     votes.leaveEdit()
-    said.value = undefined
+    spoken.value = undefined
   }, { flush: 'sync' }))
 
   const rest = () => {
@@ -180,7 +182,7 @@ export const createDayFlow = (game: GameStore) => {
     },
     /** It has been said aloud. */
     wasSaid: () => {
-      said.value = undefined
+      spoken.value = undefined
     },
     leaveRefusal: () => {
       refusal.value = undefined

@@ -2,13 +2,13 @@ import type { Game } from '../model/game'
 import type { SeatId } from '../model/ids'
 import type { Seat } from '../model/seat'
 
-/** What the town is told at dawn: who died, then who lives again; never a cause. */
+/** What the town is told at dawn: who died, then who lives again; never a cause, and clockwise from the first seat: the order of the deaths would tell. */
 export const dawnNews = (game: Game): { readonly died: readonly SeatId[]; readonly aliveAgain: readonly SeatId[] } => {
-  const looksAlive = (id: SeatId) => game.seats.find((seat) => seat.id === id)?.looksAlive
-  const fell = [...new Set(game.night.deaths.map(({ seat }) => seat))]
+  const { deaths, returns, lookedDead } = game.night
+  const told = (news: (seat: Seat) => boolean) => game.seats.filter(news).map(({ id }) => id)
   return {
-    died: fell.filter((id) => looksAlive(id) === false && !game.night.lookedDead.includes(id)),
-    aliveAgain: [...new Set(game.night.returns)].filter((id) => looksAlive(id) && game.night.lookedDead.includes(id)),
+    died: told(({ id, looksAlive }) => !looksAlive && !lookedDead.includes(id) && deaths.some(({ seat }) => seat === id)),
+    aliveAgain: told(({ id, looksAlive }) => looksAlive && lookedDead.includes(id) && returns.includes(id)),
   }
 }
 

@@ -39,7 +39,7 @@ export const grimoireView = (rules: Rules, game: Game, old?: GrimoireView): Grim
   const rest: Omit<GrimoireView, 'seats'> = {
     phase: game.phase, table: coins.get('table') ?? [], bluffs: (game.bluffs[DEMON_BLUFFS] ?? []).flatMap((id) => characterRef(rules, id) ?? []),
     alive, dead: game.seats.length - alive, onlyLooksDead: game.seats.filter(({ alive: lives, looksAlive }) => lives && !looksAlive).length,
-    votesNeeded: votingRule(rules, game).needed, extraDay: game.extraDay !== undefined, outcome: game.outcome,
+    votesNeeded: votingRule(rules, game).needed, extraDay: game.phase.kind === 'day' && game.phase.number === game.extraDay, outcome: game.outcome,
     ending: proposal && { ...proposal, because: say(rules.words, proposal.because) }, questions: openQuestions(rules, game),
   }
   return { ...keep(old && withoutSeats(old), rest), seats: keepById(old?.seats, seats) }
@@ -73,9 +73,9 @@ type Unlabelled = Omit<SeatView, 'label'>
 const labelOf = (rules: Rules, seat: Unlabelled): string => {
   const { words } = rules
   const states = [
-    seat.life !== 'alive' && say(words, `label.${seat.life}`), seat.ghostVote && say(words, `label.ghost.${seat.ghostVote}`), seat.turned && say(words, `label.turned.${seat.turned}`),
+    seat.life !== 'alive' && say(words, `label.${seat.life}`), seat.ghostVote && say(words, `label.ghost.${seat.ghostVote}`), seat.turned ? say(words, `label.turned.${seat.turned}`) : seat.traveller && seat.alignment === 'evil' && say(words, 'label.evil'),
     seat.drunk && say(words, 'label.drunk'), seat.poisoned && say(words, 'label.poisoned'), seat.safe && say(words, 'label.safe'), seat.shielded && say(words, 'label.shielded'),
-    seat.believes && say(words, 'label.believes', { character: seat.believes.name }), seat.order && say(words, 'label.order', { n: seat.order.n }),
+    seat.believes && say(words, 'label.believes', { character: seat.believes.name }), seat.gained.length && say(words, 'label.gained', { characters: listOf(words, seat.gained.map(({ name }) => name)) }), seat.order && say(words, 'label.order', { n: seat.order.n }),
     seat.coins.length && say(words, 'label.coins', { coins: listOf(words, seat.coins.map(({ text }) => text)) }),
   ].filter((state): state is string => typeof state === 'string')
   return [say(words, 'label.seat', { number: seat.number, player: seat.player, character: seat.character?.name ?? say(words, 'label.noCharacter') }), ...states].join(', ')

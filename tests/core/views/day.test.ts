@@ -37,6 +37,12 @@ describe('the day', () => {
     expect(view(scene).forgotten).toEqual(['moonchild died and has not chosen anybody yet (Moonchild).', 'Whether gossip’s statement was true is still open.', 'The Bishop is owed an evil nominee.'])
   })
 
+  it('tells the deaths of a night in the order of the seats', () => {
+    const scene = town('sailor, gossip, moonchild, courtier, fool, tinker, shabaloth').night(2).shabaloth('tinker', 'gossip').dawn()
+    expect(view(scene).dawn.died.map((id) => scene.game.seats.find((seat) => seat.id === id)?.player)).toEqual(['gossip', 'tinker'])
+    expect(view(scene).dawn.privately).toEqual(['tinker: the Demon', 'gossip: the Demon'])
+  })
+
   it('tells the causes of the night to the storyteller only', () => {
     const { dawn } = view(town('sailor, gossip, moonchild, courtier, po').night(2).po('gossip').dawn())
     expect(dawn.died).toHaveLength(1)

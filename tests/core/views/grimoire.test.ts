@@ -39,6 +39,12 @@ describe('the grimoire', () => {
 
   it('VIEW-3: proposes the end with its reason', () => expect(seen(town('sailor, gambler, fool, courtier, po').day(1).execute('po')).view.ending).toMatchObject({ winner: 'good', because: 'No Demon is alive.' }))
 
+  it('calls only the day after the Demon’s execution the extra one', () => {
+    const scene = town('mastermind, sailor, gambler, fool, courtier, goon, po').day(1).execute('po')
+    expect(seen(scene).view.extraDay).toBe(false)
+    expect(seen(scene.day(2)).view.extraDay).toBe(true)
+  })
+
   it('lists the open questions in words', () => {
     const { view } = seen(town('moonchild, gambler, fool, courtier, po').day(1).execute('moonchild'))
     expect(view.questions).toMatchObject([{ code: 'moonchild_choose', text: 'moonchild learns of the own death and chooses a living player in public.' }])

@@ -125,6 +125,24 @@ describe('abilities by day', () => {
   })
 })
 
+describe('what is said aloud', () => {
+  it('leaves with the entry it came from, and comes back with it', async () => {
+    const table = await dayTable(TEN)
+    onTheBlock(table, 'assassin')
+    const { flow, game, seat } = table
+    flow.deed.open({ type: 'closeNominations' })
+    flow.act()
+    expect(flow.said).toBe('ASSASSIN is executed and dies.')
+    game.undo()
+    expect(flow.said).toBeUndefined()
+    game.redo()
+    expect(flow.said).toBe('ASSASSIN is executed and dies.')
+    game.undo()
+    game.dispatch({ type: 'writeNote', seat: seat('sailor'), note: 'another way' })
+    expect(flow.said).toBeUndefined()
+  })
+})
+
 describe('what belongs to a day', () => {
   it('is forgotten when the phase changes', async () => {
     const { flow, seat, game } = await dayTable(TEN)
