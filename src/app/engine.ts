@@ -66,4 +66,4 @@ const survive = (work: () => Decision): Decision => {
 
 /** What no fact holds but the story should: who survived, and why. */
 export const notesOf = (decision: Decision): readonly string[] =>
-  decision.kind !== 'done' ? [] : decision.consequences.flatMap(({ kind, text, because }) => (kind === 'survives' ? [because ? `${text}: ${because}` : text] : []))
+  decision.kind !== 'done' ? [] : decision.consequences.flatMap(({ kind, text, story }) => (kind === 'survives' ? [story ?? text] : []))

@@ -12,6 +12,8 @@ export interface Consequence {
   readonly seat?: SeatId
   readonly text: string
   readonly because?: string
+  /** As the story tells it, where that says more. */
+  readonly story?: string
   /** What the override button says, if the consequence can be overridden. */
   readonly override?: string
   /** It was overridden by hand. */

@@ -31,7 +31,9 @@ export const die = (work: Work, attempt: Omit<DeathAttempt, 'victim' | 'unstoppa
   }
   const rescue = word === true ? undefined : rescueFrom(work, full)
   if (rescue?.how === 'lives') {
-    note(work, { id, kind: 'survives', seat: victim.id, text: text(work, 'follows.survives', { ...who, by: nameOf(work.rules, rescue.ability) }), because: text(work, 'because.rescue', { ...who, by: playerOf(work.game, rescue.by), ability: nameOf(work.rules, rescue.ability) }), override: text(work, 'override.dies', who) })
+    const because = text(work, 'because.rescue', { ...who, by: playerOf(work.game, rescue.by), ability: nameOf(work.rules, rescue.ability) })
+    const story = text(work, 'follows.survives', { ...who, by: rescue.by === victim.id ? nameOf(work.rules, rescue.ability) : because })
+    note(work, { id, kind: 'survives', seat: victim.id, text: text(work, 'follows.survives', { ...who, by: nameOf(work.rules, rescue.ability) }), because, story, override: text(work, 'override.dies', who) })
     return
   }
   const feigned = rescue?.how === 'feigns'

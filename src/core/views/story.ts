@@ -76,9 +76,12 @@ const sentence = (rules: Rules, game: Game, after: Game, event: GameEvent, byHan
     case 'playerReturned': return line('death', 'returned', { who: who(event.seat) })
     case 'alignmentSet': return line('night', `turned.${event.alignment}`, { who: who(event.seat) })
     case 'chose': {
-      const whom = [...event.choice.targets.map(who), ...(event.choice.character ? [nameOf(rules, event.choice.character)] : [])]
-      const values = { who: who(event.seat), ability: nameOf(rules, event.ability), whom: listOf(words, whom) }
-      return line('night', whom.length ? (isImpaired(game, event.seat) ? 'choseImpaired' : 'chose') : 'choseNobody', values)
+      const { targets, character } = event.choice
+      const seats = listOf(words, targets.map(who))
+      const named = character ? nameOf(rules, character) : ''
+      const whom = seats && named ? say(words, 'story.guessed', { whom: seats, character: named }) : seats || named
+      const values = { who: who(event.seat), ability: nameOf(rules, event.ability), whom }
+      return line('night', whom ? (isImpaired(game, event.seat) ? 'choseImpaired' : 'chose') : 'choseNobody', values)
     }
     case 'told': return event.told.what === 'number' ? line('night', event.told.mayBeFalse ? 'toldNumberFalse' : 'toldNumber', { who: who(event.told.seat), number: event.told.number ?? 0, truth: event.told.truth ?? 0 }) : undefined
     case 'markPlaced': return markSentence(rules, after, event.mark, byHand)
@@ -102,6 +105,6 @@ const sentence = (rules: Rules, game: Game, after: Game, event: GameEvent, byHan
 
 const markSentence = (rules: Rules, game: Game, mark: Extract<GameEvent, { type: 'markPlaced' }>['mark'], byHand: boolean): Sentence => {
   if (mark.kind === 'memo' && !byHand) return undefined
-  const values = { who: mark.on === 'everyoneElse' ? say(rules.words, 'everyoneElse') : playerOf(game, mark.on), token: mark.token, ability: nameOf(rules, mark.source.ability) }
+  const values = { who: mark.on === 'everyoneElse' ? say(rules.words, 'story.everyoneElse') : playerOf(game, mark.on), token: mark.token, ability: nameOf(rules, mark.source.ability) }
   return { kind: byHand ? 'hand' : 'night', text: say(rules.words, byHand ? 'story.hand.mark' : `story.mark.${mark.kind}`, values) }
 }

@@ -22,6 +22,7 @@ export const laterWords: Words = {
   'refused.only_travellers_are_exiled': '{who} is no Traveller, and only Travellers are exiled.',
   'refused.matron_max_three_swaps': 'Three pairs at most.',
   'refused.matron_already_swapped_today': 'The Matron has swapped seats today already.',
+  'why.notActing': 'Does not act tonight: {because}.',
   'refused.bluff_in_play': '{character} is in play and cannot be a bluff.',
   'refused.needs_journal': 'This can only be done from the timeline.',
   'refused.unknown_command': 'This version does not know what was asked.',
@@ -31,6 +32,11 @@ export const laterWords: Words = {
   'announce.executed.corpse': '{who}, already dead, is executed.',
   'announce.exiled.died': '{who} is exiled and dies.',
   'announce.exiled.alive': '{who} is exiled and lives.',
+
+  'follows.chosen.good': '{me} chose {who}, who is good: dies tonight, if {me} has the ability then',
+  'follows.chosen.evil': '{me} chose {who}, who is evil: nothing comes of it tonight',
+  'follows.judged.pass': 'Whatever the hands say, {who} is executed now', 'follows.judged.fail': 'The count on {who} becomes 0 instead of {count}',
+  'follows.sits': '{who} sits on seat {number}', 'follows.wins.good': 'Good wins by this', 'follows.wins.evil': 'Evil wins by this',
 
   'forgotten.choice': '{who} died and has not chosen anybody yet ({ability}).', 'forgotten.statement': 'Whether {who}’s statement was true is still open.',
   'forgotten.nominee.good': 'The Bishop is owed a good nominee.', 'forgotten.nominee.evil': 'The Bishop is owed an evil nominee.', 'forgotten.execution': '{who} is about to die and has not been executed.', 'forgotten.vote': 'The vote on {who} was not counted.',
@@ -49,7 +55,7 @@ export const laterWords: Words = {
   'did.correctPhase': 'the phase set by hand', 'did.correctExtraDay': 'the extra day set by hand', 'did.writeNote': 'a note',
   'chapter.setup': 'Before the game', 'chapter.night': 'Night {number}', 'chapter.day': 'Day {number}',
   'story.joined': '{who} joined the town.', 'story.left': '{who} left the town.', 'story.died': '{who} died: {cause}.', 'story.feigned': '{who} seemed to die, and lived on.', 'story.returned': '{who} came back to life.',
-  'story.turned.good': '{who} turned good.', 'story.turned.evil': '{who} turned evil.', 'story.chose': '{who} the {ability} chose {whom}.', 'story.choseImpaired': '{who} the {ability}, without an ability, chose {whom}.', 'story.choseNobody': '{who} the {ability} chose nobody.',
+  'story.turned.good': '{who} turned good.', 'story.turned.evil': '{who} turned evil.', 'story.chose': '{who} the {ability} chose {whom}.', 'story.choseImpaired': '{who} the {ability}, without an ability, chose {whom}.', 'story.guessed': '{whom}, taken for the {character}', 'story.everyoneElse': 'Everybody else', 'story.choseNobody': '{who} the {ability} chose nobody.',
   'story.toldNumber': '{who} learned {number}.', 'story.toldNumberFalse': '{who} was shown {number}; the truth was {truth}.',
   'story.mark.drunk': '{who} was drunk: {ability}.', 'story.mark.poisoned': '{who} was poisoned.', 'story.mark.safe': '{who} was kept safe.', 'story.mark.shield': '{who} was shielded from execution.', 'story.mark.asleep': '{who} was kept asleep.',
   'story.nominated': '{by} nominated {who}.', 'story.nominatedByYou': 'The storyteller nominated {who}.', 'story.exileCalled': 'An exile of {who} was called for.', 'story.voted': '{count} voted on {who}; {needed} were needed.',

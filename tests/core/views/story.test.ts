@@ -47,4 +47,11 @@ describe('the story', () => {
 
   it('leaves no word unfilled', () =>
     expect(lines(town('goon, sailor, lunatic believes po, gossip, judge evil, minstrel, assassin, zombuul, chambermaid').night(1).sailor('goon').day(1).use('gossip', { text: 'rain', truth: true }).execute('assassin').night(2).lunatic('goon').chambermaid('sailor', 'goon').dawn().exile('judge').execute('zombuul')).join()).not.toMatch(/[{}]|story\.|undefined/))
+
+  it('tells a guess as a guess, and a sentence begins with a capital', () => {
+    const scene = town('sailor, gambler, minstrel, goon, mastermind, po').night(2).gambler('sailor', { guess: 'goon' })
+    expect(storyView(rules, scene.journal).lines.map(({ text }) => text)).toContain('gambler the Gambler chose sailor, taken for the Goon.')
+    const drunk = town('sailor, gambler, minstrel, goon, mastermind, po').day(1).execute('mastermind')
+    expect(storyView(rules, drunk.journal).lines.map(({ text }) => text)).toContain('Everybody else was drunk: Minstrel.')
+  })
 })
