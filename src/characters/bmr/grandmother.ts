@@ -14,7 +14,7 @@ const goodOthers = ({ game, me }: Scene) => game.seats.filter((seat) => seat.id 
 const question = (scene: Scene, mayBeFalse = false) => {
   const known = child(scene)?.on
   const options = mayBeFalse ? scene.game.seats.filter(({ id }) => id !== scene.me.id) : goodOthers(scene)
-  return { code, about: scene.me.id, values: { me: scene.me.player }, options: seatOptions(options), ...(known && known !== 'everyoneElse' ? { usual: known } : {}) }
+  return { code, about: scene.me.id, values: { me: scene.me.player }, options: seatOptions(options), ...(known && known !== 'everyoneElse' && scene.night === 1 ? { usual: known } : {}) }
 }
 
 /** Marks the grandchild if that is still open, and shows player and character. */

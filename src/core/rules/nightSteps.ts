@@ -115,7 +115,7 @@ const characterStep = (rules: Rules, game: Game, row: ScriptRow, index: number, 
   const upkeepDue = (night.upkeep?.due(scene) ?? false) && !game.night.upkeep.includes(id) && (seat.alive || characterOf(rules, ability)?.worksWhenDead === true) && rightNight(scene.night, scene.isNew, night)
   if (why) return upkeepDue || game.night.upkeep.includes(id) ? step(true, why, false, 'bookkeeping') : step(false, why, false, 'sleeps')
   const wakes = wakesFor(night, scene)
-  return step(true, `because.${night.when}`, wakes, wakes ? mode : 'bookkeeping')
+  return step(true, night.when === 'first' && scene.night > 1 ? 'because.firstHere' : `because.${night.when}`, wakes, wakes ? mode : 'bookkeeping')
 }
 
 const wakesFor = (night: NightStep, scene: Scene): boolean => (typeof night.wakes === 'function' ? night.wakes(scene) : night.wakes ?? true)

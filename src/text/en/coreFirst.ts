@@ -15,6 +15,7 @@ const sentences: Words = {
 
   'because.every': 'every night',
   'because.first': 'first night',
+  'because.firstHere': 'the first night of this ability',
   'because.other': 'every night but the first',
   'because.settled': 'done tonight',
   'because.dusk': 'eyes closed, about ten seconds of silence',
