@@ -21,7 +21,7 @@ import { SCRIPT, rulesWith } from './scripts'
 import type { Session } from './session'
 import { leave, openNew, openStored, type CannotOpen } from './sessions'
 import { publishTown, type TownPublisher } from './town'
-import type { GameStore, LeftWay, SettledStep } from './types'
+import type { Errand, GameStore, LeftWay, SettledStep } from './types'
 
 /** Not decided yet: what decides it is on its way. */
 const awaited: Decision = { kind: 'needs', questions: [], consequences: [] }
@@ -170,6 +170,8 @@ const useGameStore = defineStore('game', () => {
     look: (at: number | undefined) => {
       lookingAt.value = at === now.value.cursor ? undefined : at
     },
+    errands: computed(() => engine()?.errandsAt(rules.value, now.value.journal, now.value.session?.id ?? '', entry.value) ?? []),
+    tell: (errand: Errand) => engine()?.tell(now.value.session?.id ?? '', errand),
     why: (seat: SeatId) => engine()?.whyView(rules.value, shown.value, seat) ?? [],
     takeOver: () => void now.value.session?.takeOver(),
     rename: (title: string) => writing((session) => session.edit({ title })),

@@ -9,8 +9,7 @@ import { useCards } from './cards'
 import { useCharacters } from './characters'
 import { createEarlyTap } from './earlyTap'
 import { useGame } from './game'
-import { allCards, byPlayer } from './nightCards'
-import type { Errand } from './nightCards'
+import { allCards } from './nightCards'
 import { insisted, type NightDraft } from './nightDraft'
 import { createNightMoment } from './nightMoment'
 import { createNightRing } from './nightRing'
@@ -26,7 +25,6 @@ export interface NightDeps {
 export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
   const staying = ref(false)
   const refusals = shallowRef<readonly Refusal[]>([])
-  const waiting = shallowRef<readonly Errand[]>([])
   const changed = shallowRef<readonly string[]>([])
   const shownBy = reactive(new Map<StepId, readonly CardContent[]>())
 
@@ -40,8 +38,7 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
   const ring = createNightRing(moment)
   const { focus, correction, sheet, find, step, draft, command, edit } = moment
 
-  /** Undoing what caused an errand takes the errand back. */
-  const errands = computed(() => waiting.value.filter(({ entry }) => entry <= game.entry))
+  const errands = computed(() => game.errands)
   /** Everything is done and the storyteller has not turned back: time to speak. */
   const atDawn = computed(() => step.value?.row === 'dawn' && errands.value.length === 0 && !moment.open.value && !game.grimoire.ending && !staying.value)
 
@@ -50,17 +47,14 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
   watch(() => `${game.id} ${sheet.value.night}`, () => {
     clear()
     focus.value = correction.value = undefined
-    waiting.value = []
     moment.putOff.value = []
     changed.value = []
     shownBy.clear()
   })
 
   const carryOut = (settled: StepView, shown: readonly CardContent[]) => {
-    const own = shown.filter((card) => settled.seat === undefined || !settled.wakes || card.for === settled.seat)
-    waiting.value = [...errands.value, ...byPlayer(shown.filter((card) => !own.includes(card)), game.entry)]
     shownBy.set(settled.id, shown)
-    showCards(own)
+    showCards(shown.filter((card) => settled.seat === undefined || !settled.wakes || card.for === settled.seat))
   }
   const done = (anyway = false, with_?: NightDraft): boolean => {
     if (early.keep(() => void done(anyway, with_))) return false
@@ -76,10 +70,11 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
     carryOut(settled, allCards(settled, decision.cards))
     return true
   }
-  const runErrand = () => {
-    const [first, ...rest] = errands.value
-    waiting.value = rest
-    if (first) showCards(first.cards)
+  const endErrand = (show: boolean) => {
+    const [first] = errands.value
+    if (!first) return
+    game.tell(first)
+    if (show) showCards(first.cards)
   }
 
   /** Out of order: the step is pointed in, which makes it the one that is now. Without a step: back to the order. */
@@ -107,10 +102,11 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
   }
 
   return reactive({
-    ...moment, ...ring, atDawn, waits: early.waits, refusals, errands, changed, done, runErrand, goTo, skip, reopen, addWake,
+    ...moment, ...ring, atDawn, waits: early.waits, refusals, errands, changed, done, goTo, skip, reopen, addWake,
     insisted: computed(() => Boolean(step.value && draft.value && insisted(step.value, draft.value))),
     answerLater: () => { if (moment.open.value) moment.putOff.value = [...moment.putOff.value, moment.open.value.key] },
-    dropErrand: () => { waiting.value = errands.value.slice(1) },
+    runErrand: () => endErrand(true),
+    dropErrand: () => endErrand(false),
     beginDay: () => game.dispatch({ type: 'dawn' }),
     stayInNight: (on: boolean) => { staying.value = on },
     canCorrect: (id: StepId) => game.settledStep(id) !== undefined,

@@ -1,6 +1,7 @@
 import type { Command, PlainCommand } from '@/core/journal/command'
 import type { Entry } from '@/core/journal/entry'
 import type { Decision } from '@/core/decide/decision'
+import type { CardContent } from '@/core/model/character'
 import type { CharacterId, SeatId, StepId } from '@/core/model/ids'
 import type { CharacterRef, DayView, GrimoireView, NightSheetView, StoryLine, TownView, WhyLine } from '@/core/views/types'
 
@@ -55,11 +56,23 @@ export interface GameStore {
   look(entry: number | undefined): void
   /** Goes back to that entry for good; what came after stays in the timeline as a branch. */
   goTo(entry: number): void
+  /** Who has to be woken because of what was settled tonight and has not been told yet. */
+  readonly errands: readonly Errand[]
+  /** That player knows now. */
+  tell(errand: Errand): void
   why(seat: SeatId): readonly WhyLine[]
   takeOver(): void
   rename(title: string): void
   /** The latest entry of this night that settled the step, and the command that did. */
   settledStep(step: StepId): SettledStep | undefined
+}
+
+/** Somebody else has to be woken because of what was just settled. */
+export interface Errand {
+  readonly seat: SeatId
+  readonly cards: readonly CardContent[]
+  /** What caused it. */
+  readonly entry: number
 }
 
 export interface SettledStep {

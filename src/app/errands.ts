@@ -1,0 +1,103 @@
+import { shallowRef } from 'vue'
+import { decide } from '@/core/decide/decide'
+import type { Entry } from '@/core/journal/entry'
+import { evolveAll } from '@/core/journal/evolve'
+import { lineage, type Journal } from '@/core/journal/journal'
+import type { CardContent, Rules } from '@/core/model/character'
+import type { Game } from '@/core/model/game'
+import { stepById } from '@/core/rules/nightSteps'
+import { keep } from '@/storage/kept'
+import type { Errand } from './types'
+
+interface Shown {
+  readonly card: CardContent
+  /** Shown to the player who is awake for the step anyway. */
+  readonly own: boolean
+}
+
+/** What an entry asks to be told, and what the players know after it. */
+interface Telling {
+  readonly errands: readonly Errand[]
+  readonly known: readonly CardContent[]
+}
+
+const MOST = 200
+const kept = keep('told')
+const heard = shallowRef(0)
+
+const told = (): ReadonlySet<unknown> => {
+  void heard.value
+  const found = kept.read()
+  return new Set(Array.isArray(found) ? found : [])
+}
+const noteOf = (game: string, { entry, seat }: Errand) => `${game}/${entry}/${seat}`
+
+/** A player who was told knows it, whatever is undone and done again: the note belongs to the entry that caused it. */
+export const tell = (game: string, errand: Errand): void => {
+  kept.write([...told(), noteOf(game, errand)].slice(-MOST))
+  heard.value += 1
+}
+
+/** Who has to be woken because of what was settled tonight, worked out from the journal: undo takes it back, and reopening finds it again. */
+export const errandsAt = (rules: Rules, journal: Journal, game: string, at: number): readonly Errand[] => {
+  const now = journal.states.get(at)
+  if (now?.phase.kind !== 'night') return []
+  const knows = told()
+  const isTold = (errand: Errand) => knows.has(noteOf(game, errand))
+  const tonight = lineage(journal, at).flatMap((id) => journal.entries.get(id) ?? []).filter((entry) => isTonight(before(journal, entry), now))
+  return tonight.flatMap((entry) => telling(rules, journal, entry, isTold).errands).filter((errand) => !isTold(errand))
+}
+
+const before = (journal: Journal, entry: Entry): Game | undefined => journal.states.get(entry.base ?? entry.parent)
+
+const isTonight = (game: Game | undefined, { night }: Game): boolean => game?.phase.kind === 'night' && game.night.number === night.number
+
+const telling = (rules: Rules, journal: Journal, entry: Entry, isTold: (errand: Errand) => boolean): Telling => {
+  const cards = cardsOf(rules, journal, entry)
+  const toldOf = (errands: readonly Errand[]) => errands.filter(isTold).flatMap((errand) => errand.cards)
+  if (!entry.replaces) {
+    const errands = byPlayer(cards.filter(({ own }) => !own).map(({ card }) => card), entry.id)
+    return { errands, known: [...cards.filter(({ own }) => own).map(({ card }) => card), ...toldOf(errands)] }
+  }
+  const replaced = entry.replaces.flatMap((id) => journal.entries.get(id) ?? [])
+  const known = replaced.flatMap((one) => telling(rules, journal, one, isTold).known)
+  const seen = new Set(known.map((card) => JSON.stringify(card)))
+  const fresh = cards.map(({ card }) => card).filter((card) => !seen.has(JSON.stringify(card)))
+  const errands = byPlayer([...fresh, ...turnedBack(journal.states.get(entry.id), known, fresh)], entry.id)
+  return { errands, known: [...known, ...toldOf(errands)] }
+}
+
+/** Whoever was told a side that a correction took away again. */
+const turnedBack = (game: Game | undefined, known: readonly CardContent[], fresh: readonly CardContent[]): readonly CardContent[] =>
+  (game?.seats ?? []).flatMap(({ id, alignment }) => {
+    const sides = (cards: readonly CardContent[]) => cards.filter((card) => card.for === id && card.alignment !== undefined)
+    const last = sides(known).at(-1)
+    return last && last.alignment !== alignment && !sides(fresh).length ? [{ ...last, alignment }] : []
+  })
+
+const remembered = new WeakMap<Entry, readonly Shown[]>()
+
+/** An entry keeps facts, not cards: its steps are decided once more to see them. */
+const cardsOf = (rules: Rules, journal: Journal, entry: Entry): readonly Shown[] => {
+  const known = remembered.get(entry) ?? decideAgain(rules, before(journal, entry), entry)
+  remembered.set(entry, known)
+  return known
+}
+
+const decideAgain = (rules: Rules, start: Game | undefined, { command, commands }: Entry): readonly Shown[] => {
+  const again = commands ?? (command.type === 'takeStep' ? [command] : [])
+  const shown: Shown[] = []
+  let game = start
+  for (const next of again) {
+    const decision = game && decide(rules, game, next)
+    if (!game || decision?.kind !== 'done') continue
+    const step = next.type === 'takeStep' ? stepById(rules, game, next.step) : undefined
+    if (step) shown.push(...decision.cards.map((card) => ({ card, own: step.seat === undefined || !step.wakes || card.for === step.seat.id })))
+    game = evolveAll(game, decision.events)
+  }
+  return shown
+}
+
+/** In the order they came, one errand per player. */
+const byPlayer = (cards: readonly CardContent[], entry: number): readonly Errand[] =>
+  [...new Set(cards.map((card) => card.for))].map((seat) => ({ seat, entry, cards: cards.filter((card) => card.for === seat) }))
