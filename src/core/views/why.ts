@@ -44,7 +44,13 @@ const facts = (rules: Rules, game: Game, seat: Seat): readonly WhyLine[] => {
   ]
 }
 
-const sleeps = (rules: Rules, game: Game, seat: Seat): readonly WhyLine[] =>
-  game.phase.kind !== 'night' ? []
-  : nightSteps(rules, game).filter((step) => step.seat?.id === seat.id && !step.due && step.because !== 'because.onlyFirst')
-    .map((step) => ({ kind: 'not-woken', text: say(rules.words, 'why.notWoken', { because: say(rules.words, step.because) }) } as const)).slice(0, 1)
+/** Why nobody wakes this player; of somebody who wakes only to learn something, why there is nothing to do. */
+const sleeps = (rules: Rules, game: Game, seat: Seat): readonly WhyLine[] => {
+  if (game.phase.kind !== 'night') return []
+  const own = nightSteps(rules, game).filter((step) => step.seat?.id === seat.id)
+  const waking = own.filter(({ due, wakes }) => due && wakes)
+  if (waking.some(({ night }) => night?.wakeReason !== 'info')) return []
+  const learns = waking.length > 0 || game.night.wakes.some((wake) => wake.seat === seat.id && wake.reason === 'info')
+  return own.filter(({ due, because }) => !due && because !== 'because.onlyFirst')
+    .map(({ because }) => ({ kind: 'not-woken', text: say(rules.words, learns ? 'why.notActing' : 'why.notWoken', { because: say(rules.words, because) }) } as const)).slice(0, 1)
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { grimoireView } from '@/core/views/grimoire'
+import { whyView } from '@/core/views/why'
+import { rules, town } from '../../town'
+
+const label = (scene: ReturnType<typeof town>, name: string) => grimoireView(rules, scene.game).seats.find(({ player }) => player === name)?.label
+const why = (scene: ReturnType<typeof town>, name: string) => whyView(rules, scene.game, scene.game.seats.find(({ player }) => player === name)!.id).map(({ text }) => text)
+
+describe('what is said about a seat', () => {
+  it('an evil Traveller is called evil, a good one is not, and a gained ability is named', () => {
+    const scene = town('sailor, gambler, fool, courtier, po, judge evil, apprentice good with innkeeper').night(1)
+    expect(label(scene, 'judge')).toBe('Seat 6, judge, Judge, evil, step 2 tonight')
+    expect(label(scene, 'apprentice')).toContain('has the ability of the Innkeeper')
+    expect(label(scene, 'apprentice')).not.toContain('evil')
+  })
+
+  it('a Lunatic woken to learn false Minions is not called unwoken, before or after', () => {
+    const scene = town('lunatic believes po, sailor, gambler, fool, courtier, mastermind, zombuul').night(1)
+    expect(why(scene, 'lunatic')).toContain('Does not act tonight: not on the first night.')
+    expect(why(scene.step('lunatic.info'), 'lunatic')).toEqual(['Believes to be the Po.', 'Does not act tonight: not on the first night.'])
+    expect(why(scene, 'sailor')).toEqual(['Cannot die: Sailor.'])
+  })
+})

@@ -1,0 +1,35 @@
+import { IDBFactory } from 'fake-indexeddb'
+import 'fake-indexeddb/auto'
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, expect, it } from 'vitest'
+import { setDevice } from '@/app/device'
+import { useGame } from '@/app/game'
+import { useLibrary } from '@/app/library'
+import { useNightFlow } from '@/app/nightFlow'
+import { forgetSessions } from '@/app/sessions'
+import type { Command } from '@/core/journal/command'
+import { useRingSeats } from '@/ui/grimoire/ringSeats'
+
+afterEach(() => {
+  useGame().close()
+  forgetSessions()
+})
+
+it('the coin of an Apprentice names what was gained, and an evil Traveller is marked evil', async () => {
+  globalThis.indexedDB = new IDBFactory()
+  setActivePinia(createPinia())
+  setDevice({ now: () => 1, claim: async () => ({ standing: () => 'writer', takeOver: async () => undefined, release: () => undefined }) })
+  const plans = [...['sailor', 'gambler', 'courtier', 'goon', 'pukka'].map((character) => ({ player: character, character })), { player: 'Ada', character: 'apprentice', alignment: 'good' as const }, { player: 'Jon', character: 'judge', alignment: 'evil' as const }]
+  await useLibrary().create({ commands: [...plans.map((plan): Command => ({ type: 'addSeat', plan })), { type: 'begin' }] })
+  const night = useNightFlow()
+  const seats = useRingSeats()
+  const seat = (name: string) => seats.value.find(({ figure }) => figure.player === name)
+  const step = useGame().nightSheet.steps.find(({ player, status }) => player === 'Ada' && status !== 'not-due')
+  night.goTo(step?.id)
+  night.choose('fool')
+  expect(night.done()).toBe(true)
+
+  expect(seat('Ada')?.coins).toMatchObject([{ icon: 'fool', caption: 'Fool', label: 'Fool, Apprentice' }])
+  expect(seat('Ada')?.figure).toMatchObject({ turned: undefined, tag: undefined })
+  expect(seat('Jon')?.figure).toMatchObject({ turned: 'evil', tag: 'evil' })
+})
