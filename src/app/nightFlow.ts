@@ -60,7 +60,8 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
     if (early.keep(() => void done(anyway, with_))) return false
     const asked = command(anyway, with_)
     const settled = step.value
-    if (!asked || !settled) return false
+    // Only the shaken head itself says that nobody is chosen.
+    if (!asked || !settled || (settled.ask.mayPass && !anyway && !with_ && !moment.complete.value)) return false
     const decision = game.dispatch(asked)
     if (decision.kind === 'refused') refusals.value = decision.refusals
     if (decision.kind !== 'done') return false

@@ -35,7 +35,7 @@ export const createNightMoment = (game: GameStore, characters: () => readonly Ch
   const command = (anyway = false, with_ = draft.value): Command | undefined => {
     if (!step.value || !with_) return undefined
     const taken = settle(step.value, with_, anyway)
-    return correction.value ? { type: 'redecide', entry: correction.value.entry, command: taken, ...(taken.anyway ? { anyway: true } : {}) } : taken
+    return correction.value ? { type: 'redecide', entry: correction.value.entry, index: correction.value.index, command: taken, ...(taken.anyway ? { anyway: true } : {}) } : taken
   }
   const plan = computed<Decision | undefined>(() => {
     const asked = complete.value && !game.awaiting ? command() : undefined
@@ -63,7 +63,10 @@ export const createNightMoment = (game: GameStore, characters: () => readonly Ch
     const settled = game.settledStep(id)
     if (!settled) return false
     changed()
-    correction.value = { ...settled, draft: draftOfCommand(settled.command) }
+    const now = draftOfCommand(settled.command)
+    // What was the usual answer then is not taken for another one now.
+    const asked = game.plan({ type: 'redecide', ...settled }).questions ?? []
+    correction.value = { ...settled, draft: { ...now, answers: { ...Object.fromEntries(asked.flatMap(({ key, answer: said }) => (said === undefined ? [] : [[key, said]]))), ...now.answers } } }
     return true
   }
 

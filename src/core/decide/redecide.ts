@@ -27,6 +27,7 @@ export const redecide = (rules: Rules, journal: Journal, command: RedecideComman
   const events: GameEvent[] = []
   const changed: string[] = []
   const questions: Question[] = []
+  let own: readonly Question[] = []
   let game = start
   const said = { ...command.command.answers, ...command.answers }
   for (const [index, next] of [...before.map((one) => one.command), command.command, ...after.map((one) => one.command)].entries()) {
@@ -38,13 +39,14 @@ export const redecide = (rules: Rules, journal: Journal, command: RedecideComman
       events.push(...decision.events)
       game = evolveAll(game, decision.events)
       commands.push(given)
+      if (place === 0) own = decision.questions
     } else if (place === 0) return decision
     else if (decision.kind === 'needs') questions.push(...decision.questions.filter(({ answer }) => answer === undefined).map((one) => ({ ...one, key: `${later(place)}${one.key}` })))
     else if (next.type !== 'point') changed.push(say(rules.words, 'changed.refused', { what: say(rules.words, `did.${next.type}`), because: decision.refusals.map(({ because }) => because).join(' ') }))
   }
-  if (questions.length) return { kind: 'needs', questions, consequences: [] }
+  if (questions.length) return { kind: 'needs', questions: [...own, ...questions], consequences: [] }
   return {
-    kind: 'done', events, questions: [], consequences: [], cards: [], forced: [], dropped: [],
+    kind: 'done', events, questions: own, consequences: [], cards: [], forced: [], dropped: [],
     base, commands, replaces: [...new Set(past.slice(at).map((one) => one.entry))], changed: [...changed, ...differences(rules, currentGame(journal), game)],
   }
 }

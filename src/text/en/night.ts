@@ -5,6 +5,7 @@ const inWords = (count: number) => numbers[count] ?? String(count)
 export const nightText = {
   now: 'Now',
   correcting: 'Correcting',
+  correct: (player: string) => `Change what ${player} chose`,
   wake: (player: string) => `Wake ${player}`,
   sleeps: (player: string) => `${player} sleeps on`,
   place: (character: string, seat: number | undefined) => (seat === undefined ? character : `${character} · seat ${seat}`),

@@ -1,9 +1,10 @@
 import type { StepView } from '@/core/views/types'
 import { nightText } from '@/text/en/night'
 
-export const stepTitle = (step: StepView): string => {
+export const stepTitle = (step: StepView, correcting: boolean): string => {
   if (step.row === 'dusk') return nightText.duskTitle
   if (step.player === undefined) return step.label
+  if (correcting) return nightText.correct(step.player)
   if (step.wakes) return nightText.wake(step.player)
   return step.mode === 'sleeps' ? nightText.sleeps(step.player) : step.player
 }

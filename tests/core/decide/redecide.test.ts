@@ -55,6 +55,18 @@ describe('correcting an earlier choice', () => {
     expect(done.commands?.find((one) => one.type === 'takeStep')?.answers ?? {}).toEqual({})
   })
 
+  it('CORRECT-5: it asks what the step itself asked, and an answer that no longer fits is not replaced by the usual one', () => {
+    const scene = night()
+    const at = (name: string) => scene.game.seats.find(({ player }) => player === name)!.id
+    const { id: entry, command } = [...scene.journal.entries.values()].findLast((one) => one.command.type === 'takeStep' && one.command.step.startsWith('innkeeper'))!
+    if (command.type !== 'takeStep') throw new Error('no step')
+    const change = (...targets: readonly string[]) => redecide(rules, scene.journal, { type: 'redecide', entry, command: { ...command, targets: targets.map(at) } })
+    expect(change('gambler', 'courtier')).toMatchObject({ kind: 'done', questions: [{ code: 'drunk', answer: at('courtier') }] })
+    const asked = change('gambler', 'fool')
+    expect(asked).toMatchObject({ kind: 'needs', questions: [{ code: 'drunk' }] })
+    expect(asked.kind === 'needs' && asked.questions[0]?.answer).toBeUndefined()
+  })
+
   it('CORRECT-6: corrected again, it is still one story', () => {
     const scene = night().correct('innkeeper', 'gambler', 'fool', { drunk: 'fool' })
     const tip = scene.journal.entries.get(scene.journal.cursor)!

@@ -104,6 +104,15 @@ describe('settling', () => {
     expect(flow.refusals).toEqual([])
   })
 
+  it('does not take a missing choice for a shaken head', () => {
+    const { flow, log } = night()
+    flow.goTo('courtier:s5')
+    expect(flow.done()).toBe(false)
+    expect(log.some(({ type }) => type === 'takeStep')).toBe(false)
+    expect(flow.pass()).toBe(true)
+    expect(log.at(-1)).toMatchObject({ type: 'takeStep', step: 'courtier:s5', pass: true })
+  })
+
   it('opens the player’s own card at once; somebody else’s waits as an errand and goes with an undo', () => {
     const { flow, shown, state } = night(() => ({ cards: [{ title: 'card.number', number: 1, for: ana }, { title: 'card.youAre', alignment: 'evil', for: jun }] }))
     flow.tapSeat(jun)
