@@ -3,7 +3,7 @@ import type { DayView, TownView } from '@/core/views/types'
 /** By night nobody looks at the day; this stands in until what makes its view has arrived. */
 export const quietDay: DayView = {
   day: 0, alive: 0, votesNeeded: 0, exileNeeded: 0, nominations: [], open: undefined, aboutToDie: undefined, highest: 0, tied: false, executed: [], exiled: [], closed: false,
-  onlyStorytellerNominates: false, mayNominate: {}, mayBeNominated: {}, mayVote: {}, voteOrder: [], abilities: [], statements: [], forgotten: [],
+  onlyStorytellerNominates: false, mayNominate: {}, mayBeNominated: {}, mayVote: {}, voteOrder: [], abilities: [], statements: [], choices: [], forgotten: [],
   dawn: { died: [], aliveAgain: [], privately: [] },
 }
 

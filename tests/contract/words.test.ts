@@ -34,7 +34,7 @@ const commands: readonly Exclude<CommandType, 'redecide'>[] = [
 const expansions: Readonly<Record<string, readonly string[]>> = {
   'refused.*': [], 'ask.*': [], 'option.*': [], // codes: every one of them is looked at below
   'because.*': ['every', 'first', 'other', 'dusk', 'dawn'],
-  'follows.*': kinds, 'follows.not.*': kinds, 'follows.turns.*': sides,
+  'follows.*': kinds, 'follows.not.*': kinds, 'follows.turns.*': sides, 'follows.chosen.*': sides, 'follows.wins.*': sides, 'follows.judged.*': ['pass', 'fail'],
   'announce.executed.*': ['died', 'alive', 'corpse'],
   'moment.*': ['setup', 'night', 'day'], 'until.*': ['dawn', 'dusk', 'used'], 'chapter.*': ['setup', 'night', 'day'],
   'why.*': [...kinds, 'memo'], 'why.turned.*': sides, 'cause.*': Object.keys(causes),

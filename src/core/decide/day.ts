@@ -9,6 +9,7 @@ import { votingRule } from '../rules/voting'
 import type { Decision } from './decision'
 import { decideDayAbility } from './dayAbility'
 import { die } from './die'
+import { foretell } from './foretell'
 import { tellNewcomer } from './info'
 import { execute, exile } from './execute'
 import { perform } from './intents'
@@ -24,6 +25,7 @@ export const decideDay = (rules: Rules, game: Game, command: DayCommand & Comman
   const decided = (act: () => void): Decision => {
     if (against.length && !command.anyway) return { kind: 'refused', refusals: against }
     act()
+    foretell(work, game)
     return finish(work, against)
   }
   switch (command.type) {

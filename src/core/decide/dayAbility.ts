@@ -1,13 +1,17 @@
 import type { CommandExtras, DayCommand } from '../journal/command'
 import type { DayUse, Intent } from '../model/character'
 import type { Game } from '../model/game'
+import type { SeatId } from '../model/ids'
 import type { Refusal } from '../model/question'
+import type { Seat } from '../model/seat'
 import { isSpent, protections, works } from '../rules/abilities'
-import { characterOf, heldBy, sceneFor, seatOf } from '../rules/table'
+import { characterOf, heldBy, playerOf, sceneFor, seatOf } from '../rules/table'
 import { currentNomination } from '../rules/votes'
 import type { Decision } from './decision'
+import { differences } from './differences'
 import { execute, exile } from './execute'
-import { actScene, emit, finish, refusal } from './work'
+import { foretell } from './foretell'
+import { actScene, emit, finish, note, refusal, text } from './work'
 import type { Work } from './work'
 
 type Use = Extract<DayCommand, { type: 'useAbility' }>
@@ -41,6 +45,7 @@ export const decideDayAbility = (work: Work, command: Use & CommandExtras): Deci
   const source = { seat: seat.id, ability: command.ability }
   emit(work, { type: 'dayAbilityUsed', ...source })
   if (character.oncePerGame) emit(work, { type: 'spentSet', ...source, spent: true })
+  if (day.asks === 'target') noteChoice(work, seat, use.targets)
   if (day.always) work.perform(work, day.always(actScene(work, seat, command.ability), use), source)
   if ((able || command.anyway) && day.does) {
     // Forced past a protection, the death happens all the same.
@@ -48,7 +53,9 @@ export const decideDayAbility = (work: Work, command: Use & CommandExtras): Deci
     const intents = day.does(actScene(work, seat, command.ability), use).map((intent) => (unstoppable && intent.do === 'kill' ? { ...intent, unstoppable } : intent))
     work.perform(work, intents, source)
     judge(work, intents, command)
-  }
+    noteSwaps(work, game, use.swaps ?? [])
+  } else if (day.does) note(work, { id: 'works', kind: 'nothing', seat: seat.id, text: text(work, 'follows.noEffect', { who: seat.player }) })
+  foretell(work, game)
   return finish(work, refusals)
 }
 
@@ -78,6 +85,23 @@ const judge = (work: Work, intents: readonly Intent[], command: Use): void => {
     const nomination = work.game.day.nominations[index]
     if (!nomination) continue
     emit(work, { type: 'nominationJudged', index, verdict: intent.verdict })
+    note(work, { id: 'judged', kind: 'memo', seat: nomination.nominee, text: text(work, `follows.judged.${intent.verdict}`, { who: playerOf(work.game, nomination.nominee), count: nomination.votes.length }) })
     if (intent.verdict === 'pass') (nomination.kind === 'exile' ? exile : execute)(work, nomination.nominee)
   }
+}
+
+const noteChoice = (work: Work, by: Seat, targets: readonly SeatId[]): void => {
+  for (const target of targets) {
+    const chosen = seatOf(work.game, target)
+    if (chosen) note(work, { id: `chosen:${target}`, kind: 'memo', seat: target, text: text(work, `follows.chosen.${chosen.alignment}`, { me: by.player, who: chosen.player }) })
+  }
+}
+
+/** Who sits where now, and whom that makes safe or not. */
+const noteSwaps = (work: Work, before: Game, swaps: NonNullable<DayUse['swaps']>): void => {
+  if (!swaps.length) return
+  const words = (id: SeatId) => ({ who: playerOf(work.game, id), number: work.game.seats.findIndex((seat) => seat.id === id) + 1 })
+  const moved = new Set(swaps.flat().filter((id) => seatOf(work.game, id)))
+  for (const id of moved) note(work, { id: `sits:${id}`, kind: 'memo', seat: id, text: text(work, 'follows.sits', words(id)) })
+  for (const [at, line] of differences(work.rules, before, work.game).entries()) note(work, { id: `changed:${at}`, kind: 'memo', text: line })
 }

@@ -21,7 +21,7 @@ export const townView = (rules: Rules, game: Game): TownView => ({
   votesNeeded: publicNeed(rules, game),
   nominations: game.phase.kind !== 'day' ? [] : game.day.nominations.map((nomination) => ({
     kind: nomination.kind, by: nomination.by, nominee: nomination.nominee, votes: nomination.votes, count: tally(nomination),
-    needed: nomination.needed ?? (nomination.kind === 'exile' ? exileNeeded(game) : publicNeed(rules, game)), counted: nomination.needed !== undefined,
+    needed: nomination.needed ?? (nomination.kind === 'exile' ? exileNeeded(game) : publicNeed(rules, game)), counted: nomination.needed !== undefined || nomination.judged !== undefined,
   })),
   aboutToDie: game.phase.kind === 'day' ? block(game).aboutToDie : undefined,
   executed: game.phase.kind === 'day' ? game.day.executions.map(({ seat, outcome }) => ({ seat, died: outcome === 'died' })) : [],

@@ -193,6 +193,8 @@ export interface DayView {
   /** Day abilities that can be used now. */
   readonly abilities: readonly DayAbilityView[]
   readonly statements: readonly { readonly seat: SeatId; readonly text: string; readonly truth: boolean | undefined }[]
+  /** Whom somebody chose in public today. */
+  readonly choices: readonly { readonly seat: SeatId; readonly ability: CharacterRef; readonly whom: SeatId }[]
   /** What dusk would find forgotten. */
   readonly forgotten: readonly string[]
   readonly dawn: DawnView
@@ -205,6 +207,8 @@ export interface DayAbilityView {
   readonly asks: 'statement' | 'target' | 'verdict' | 'swaps' | 'nothing'
   /** Why it cannot be used just now (can be forced). */
   readonly because: string | undefined
+  /** It is due at once, and this says so. */
+  readonly owed: string | undefined
 }
 
 /** A line of the story; `part` opens a new chapter ("Night 2"). */

@@ -151,6 +151,17 @@ describe('the vote', () => {
 })
 
 describe('exile', () => {
+  it('may be called while hands go up; then the vote goes on where it was', async () => {
+    const { flow, nominate, hands, game, seat } = await dayTable(`${TEN} matron`)
+    nominate('sailor', 'goon')
+    hands('assassin')
+    flow.callExile(seat('matron'))
+    expect(flow.mode).toBe('exile')
+    hands('fool')
+    flow.count()
+    expect([flow.mode, game.day.open?.nominee, game.day.open?.votes]).toEqual(['vote', seat('goon'), [seat('assassin')]])
+  })
+
   it('takes every hand, spends nothing, and is looked at before it happens', async () => {
     const { flow, hands, seatView, game, seat } = await dayTable(`${TEN} matron`, { dead: ['gambler'] })
     flow.callExile(seat('matron'))

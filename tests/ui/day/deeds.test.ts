@@ -125,6 +125,48 @@ describe('abilities by day', () => {
   })
 })
 
+describe('what a deed means is said before it happens', () => {
+  const ability = ({ game, seat }: Table, character: string) => game.day.abilities.find((each) => each.seat === seat(character))!
+  const lines = ({ flow }: Table) => flow.deed.consequences.map(({ text }) => text)
+
+  it('whom the Moonchild chose, and what it may mean tonight', async () => {
+    const table = await dayTable(`${TEN} moonchild`)
+    table.game.dispatch({ type: 'kill', seat: table.seat('moonchild'), cause: 'storyteller' })
+    table.flow.choose(ability(table, 'moonchild'))
+    table.flow.tapSeat(table.seat('fool'))
+    expect(lines(table)).toEqual(['MOONCHILD chose FOOL, who is good: dies tonight, if MOONCHILD has the ability then'])
+    table.flow.act()
+    expect(table.game.day.choices).toMatchObject([{ seat: table.seat('moonchild'), whom: table.seat('fool') }])
+  })
+
+  it('what becomes of the count when the Judge says no', async () => {
+    const table = await dayTable(`${TEN} judge`)
+    onTheBlock(table, 'assassin')
+    table.flow.use(ability(table, 'judge'), { verdict: 'fail', on: table.seat('assassin') })
+    expect(lines(table)).toEqual(['The count on ASSASSIN becomes 0 instead of 5'])
+  })
+
+  it('who sits where after the Matron, and whom the neighbours now cover', async () => {
+    const table = await dayTable('sailor tealady fool assassin goon zombuul matron')
+    table.flow.use(ability(table, 'matron'), { swaps: [[table.seat('sailor'), table.seat('assassin')]] })
+    expect(lines(table)).toEqual(['SAILOR sits on seat 4', 'ASSASSIN sits on seat 1', 'FOOL can die now.'])
+  })
+
+  it('who wins by it on the Mastermind’s day', async () => {
+    const table = await dayTable('sailor fool gambler courtier mastermind po')
+    table.game.dispatch({ type: 'execute', seat: table.seat('po') })
+    table.game.dispatch({ type: 'dusk' })
+    table.game.dispatch({ type: 'dawn' })
+    const wins = (command: Parameters<typeof table.flow.deed.open>[0]) => {
+      table.flow.deed.open(command)
+      return table.flow.deed.consequences.filter(({ id }) => id === 'ending').map(({ text }) => text)
+    }
+    expect(wins({ type: 'closeNominations' })).toEqual(['Good wins by this'])
+    expect(wins({ type: 'execute', seat: table.seat('gambler') })).toEqual(['Evil wins by this'])
+    expect(wins({ type: 'execute', seat: table.seat('mastermind') })).toEqual(['Good wins by this'])
+  })
+})
+
 describe('what is said aloud', () => {
   it('leaves with the entry it came from, and comes back with it', async () => {
     const table = await dayTable(TEN)

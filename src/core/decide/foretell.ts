@@ -1,0 +1,11 @@
+import type { Game } from '../model/game'
+import { ending } from '../rules/ending'
+import { note, text } from './work'
+import type { Work } from './work'
+
+/** Who wins by this, where it was not so before: said before it happens. */
+export const foretell = (work: Work, before: Game): void => {
+  const end = ending(work.rules, work.game)
+  if (!end || ending(work.rules, before)?.winner === end.winner) return
+  note(work, { id: 'ending', kind: 'memo', text: text(work, `follows.wins.${end.winner}`), because: text(work, end.because) })
+}
