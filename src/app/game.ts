@@ -7,6 +7,7 @@ import { ancestry, currentGame, gameAt, redoable } from '@/core/journal/journal'
 import type { SeatId, StepId } from '@/core/model/ids'
 import { grimoireView } from '@/core/views/grimoire'
 import { nightSheetView } from '@/core/views/nightSheet'
+import type { SecretView } from '@/core/views/secrets'
 import type { DayView, GrimoireView, NightSheetView, StoryLine, TownView } from '@/core/views/types'
 import { askToPersist } from '@/storage/persistence'
 import { entriesText } from '@/text/en/entries'
@@ -173,6 +174,7 @@ const useGameStore = defineStore('game', () => {
     errands: computed(() => engine()?.errandsAt(rules.value, now.value.journal, now.value.session?.id ?? '', entry.value) ?? []),
     tell: (errand: Errand) => engine()?.tell(now.value.session?.id ?? '', errand),
     why: (seat: SeatId) => engine()?.whyView(rules.value, shown.value, seat) ?? [],
+    secrets: (seat: SeatId) => engine()?.secretsView(rules.value, shown.value, seat) ?? [],
     takeOver: () => void now.value.session?.takeOver(),
     rename: (title: string) => writing((session) => session.edit({ title })),
     settledStep: (step: StepId) => settled.value.get(step),
@@ -185,6 +187,8 @@ export interface GameDoor extends GameStore {
   /** A new, empty game, opened. */
   create(title: string): Promise<string>
   close(): void
+  /** What was fixed before the first night about what this player learns. */
+  secrets(seat: SeatId): readonly SecretView[]
 }
 
 export const useGame = (): GameDoor => useGameStore() as GameDoor

@@ -133,13 +133,6 @@ export const setupText = {
     },
   },
 
-  picker: {
-    done: (n: number, of: number) => `Take these ${n === of ? n : `${n} of ${of}`}`,
-    chosen: 'chosen',
-    inPlay: 'in play',
-    suggest: 'Suggest others',
-  },
-
   deal: {
     how: 'How are the tokens dealt?',
     ways: {

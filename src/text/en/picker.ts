@@ -1,0 +1,6 @@
+/** Words of the dialogs in which characters or players are picked. */
+export const pickerText = {
+  close: 'Close',
+  done: (n: number, of: number) => `Take these ${n === of ? n : `${n} of ${of}`}`,
+  inPlay: 'in play',
+}

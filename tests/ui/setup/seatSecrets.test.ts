@@ -1,0 +1,76 @@
+import { IDBFactory } from 'fake-indexeddb'
+import 'fake-indexeddb/auto'
+import { mount } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { nextTick } from 'vue'
+import { setDevice } from '@/app/device'
+import { useGame } from '@/app/game'
+import { useLibrary } from '@/app/library'
+import { forgetSessions } from '@/app/sessions'
+import type { Command } from '@/core/journal/command'
+import type { SeatId } from '@/core/model/ids'
+import { PANELS } from '@/ui/grimoire/panels'
+import SeatSheet from '@/ui/grimoire/seat/SeatSheet.vue'
+
+const cast = ['sailor', 'grandmother', 'gambler', 'fool', 'lunatic', 'godfather', 'pukka', 'courtier']
+
+beforeEach(async () => {
+  globalThis.indexedDB = new IDBFactory()
+  setActivePinia(createPinia())
+  setDevice({ now: () => 1, claim: async () => ({ standing: () => 'writer', takeOver: async () => undefined, release: () => undefined }) })
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) { this.open = true }
+  await useLibrary().create({ commands: [...cast.map((character): Command => ({ type: 'addSeat', plan: { player: `Player ${character}`, character, ...(character === 'lunatic' ? { believes: 'po' } : {}) } })), { type: 'begin' }] })
+})
+afterEach(() => {
+  useGame().close()
+  forgetSessions()
+  document.body.replaceChildren()
+})
+
+const seatOf = (character: string) => useGame().grimoire.seats.find((seat) => seat.character?.id === character)?.id as SeatId
+const open = (character: string) => mount(SeatSheet, { props: { seat: seatOf(character) }, attachTo: document.body, global: { provide: { [PANELS as symbol]: {} } } })
+const press = async (words: string | RegExp) => {
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => (typeof words === 'string' ? textContent.trim() === words : words.test(textContent)))
+  if (!button) throw new Error(`no button ${String(words)}`)
+  button.click()
+  await nextTick()
+}
+
+it('the Demon’s sheet changes the bluffs after the game has begun, and offers a suggestion where there are none', async () => {
+  open('pukka')
+  await press('Change the bluffs')
+  await press('Take these 3')
+  expect(useGame().grimoire.bluffs).toHaveLength(3)
+  expect(useGame().grimoire.bluffs.filter(({ id }) => cast.includes(id))).toEqual([])
+  await press('Change the bluffs')
+  await press(/^Minstrel/)
+  await press(/^Take these/)
+  expect(document.querySelector('[data-secret=bluffs]')?.textContent).toContain('Minstrel')
+})
+
+it('the Lunatic’s sheet changes the shown Minions and bluffs', async () => {
+  open('lunatic')
+  await press('Change the shown Minions')
+  await press(/^Player fool/)
+  await press('Change the shown bluffs')
+  await press('Take these 3')
+  const [minions, bluffs] = useGame().secrets(seatOf('lunatic'))
+  expect(minions?.picked).toEqual([seatOf('fool')])
+  expect(bluffs?.picked).toHaveLength(3)
+})
+
+it('the Grandparent’s sheet changes the Grandchild', async () => {
+  open('grandmother')
+  await press('Change the Grandchild')
+  await press(/^Player fool/)
+  expect(useGame().grimoire.seats.find(({ id }) => id === seatOf('fool'))?.coins.map(({ text }) => text)).toContain('Grandchild')
+  await press('Change the Grandchild')
+  await press(/^Player sailor/)
+  expect(useGame().grimoire.seats.find(({ id }) => id === seatOf('fool'))?.coins.map(({ text }) => text)).not.toContain('Grandchild')
+})
+
+it('a seat without secrets shows none', () => {
+  open('fool')
+  expect(document.querySelector('[data-secret]')).toBeNull()
+})
