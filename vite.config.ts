@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => ({
       output: {
         // The first file names every other one; six letters tell versions apart as well as eight.
         entryFileNames: 'assets/[name]-[hash:6].js',
-        chunkFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
