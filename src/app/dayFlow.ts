@@ -99,6 +99,15 @@ export const createDayFlow = (game: GameStore) => {
     run({ type: 'callExile', nominee })
   }
 
+  const startPick = (purpose: 'exile' | 'execute') => {
+    doing.value = { kind: 'pick', purpose }
+  }
+  const startExile = () => {
+    const [only, ...others] = travellers.value
+    if (only && others.length === 0) callExile(only.id)
+    else startPick('exile')
+  }
+
   const pick = (purpose: 'exile' | 'execute', seat: SeatId) => {
     if (purpose === 'exile') return callExile(seat)
     rest()
@@ -161,13 +170,12 @@ export const createDayFlow = (game: GameStore) => {
 
   return proxyRefs({
     game, deed: proxyRefs(deed), votes: proxyRefs(votes), doing: computed(() => doing.value), mode, nominator, travellers, refusal, said,
-    seat, player, whySafe, run, rest, seatState, tapSeat, use, callExile, startNominating,
+    seat, player, whySafe, run, rest, seatState, tapSeat, use, callExile, startExile, startPick, startNominating,
     seal: (of: SeatId) => sealOf(doing.value, of),
     vote: votes.sign,
     sweepOver: votes.sweepOver,
     sweepEnd: votes.sweepEnd,
     count,
-    startPick: (purpose: 'exile' | 'execute') => (doing.value = { kind: 'pick', purpose }),
     choose: (ability: DayAbilityView) => (doing.value = { kind: 'choose', ability }),
     startSwaps: (ability: DayAbilityView) => (doing.value = { kind: 'swap', ability, pairs: [], first: undefined }),
     dropSwap: (at: number) => {

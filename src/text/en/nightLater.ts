@@ -63,6 +63,7 @@ export const nightLaterText = {
     counts: (alive: number, votes: number) => `${alive} alive, ${votes} ${votes === 1 ? 'hand' : 'hands'} to execute`,
     looksDead: (names: string) => `${names} only ${names.includes(' and ') ? 'look' : 'looks'} dead.`,
     moonchild: (name: string) => `${name} must choose somebody, aloud`,
+    thenChooses: (names: string) => `then ${names} ${names.includes(' and ') ? 'choose' : 'chooses'}`,
     moonchildHow: 'As soon as the deaths are told: a living player, in front of everybody.',
     begin: (day: number) => `Begin day ${day}`,
     shroud: (names: string) => `${names} ${names.includes(' and ') ? 'get' : 'gets'} the shroud`,

@@ -1,0 +1,113 @@
+import { mount } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { nextTick } from 'vue'
+import { DAY_FLOW } from '@/app/dayFlow'
+import DayPanel from '@/ui/day/DayPanel.vue'
+import DawnScreen from '@/ui/night/DawnScreen.vue'
+import { clearTable, dayTable } from '../fixtures/table'
+
+const TEN = 'sailor innkeeper gambler courtier fool moonchild goon assassin devilsadvocate zombuul'
+type Table = Awaited<ReturnType<typeof dayTable>>
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal ??= vi.fn()
+})
+afterEach(clearTable)
+
+const panelOf = ({ flow }: Table) => {
+  const panel = mount(DayPanel, { global: { provide: { [DAY_FLOW as symbol]: flow } } })
+  const tap = async (what: string) => {
+    await panel.get(what).trigger('click')
+    await nextTick()
+  }
+  return { panel, tap, text: () => panel.text() }
+}
+
+const executed = (table: Table, nominee: string) => {
+  table.nominate('sailor', nominee)
+  table.hands('sailor', 'innkeeper', 'gambler', 'courtier', 'fool', 'goon')
+  table.flow.count()
+  table.flow.run({ type: 'closeNominations' })
+}
+
+describe('the Moonchild’s choice', () => {
+  it('is one tap away after the execution, day closed or not, and is listed afterwards', async () => {
+    const table = await dayTable(TEN)
+    executed(table, 'moonchild')
+    const { tap, text, panel } = panelOf(table)
+    expect(text().match(/has not chosen anybody yet/g)).toHaveLength(1)
+    await tap('[data-act=owed-choice]')
+    expect(table.flow.mode).toBe('choose')
+    table.flow.tapSeat(table.seat('fool'))
+    table.flow.act()
+    await nextTick()
+    expect(panel.find('[data-act=owed-choice]').exists()).toBe(false)
+    expect(panel.get('[data-part=choice]').text()).toContain('MOONCHILD chose FOOL')
+  })
+
+  it('is announced at dawn after a death by night, and waits first thing by day', async () => {
+    const table = await dayTable(TEN)
+    table.game.dispatch({ type: 'dusk' })
+    table.game.dispatch({ type: 'kill', seat: table.seat('moonchild'), cause: 'demon' })
+    const dawn = mount(DawnScreen)
+    expect(dawn.get('[data-dawn=owes]').text()).toContain('MOONCHILD must choose somebody')
+    expect(dawn.get('[data-act=begin-day]').text()).toContain('then MOONCHILD chooses')
+    table.game.dispatch({ type: 'dawn' })
+    expect(panelOf(table).panel.find('[data-act=owed-choice]').exists()).toBe(true)
+  })
+})
+
+describe('after the execution', () => {
+  it('a reopened day has nobody on the block and ends without a second question about it', async () => {
+    const table = await dayTable(TEN)
+    executed(table, 'assassin')
+    table.flow.run({ type: 'reopenDay' })
+    const { tap, text, panel } = panelOf(table)
+    expect(text()).not.toContain('is on the block')
+    expect(panel.get('[data-act=end-day]').text()).toBe('End the day…')
+    await tap('[data-act=end-day]')
+    expect(text()).not.toContain('without an execution')
+  })
+
+  it('a vote that is put right leaves the execution standing and says so', async () => {
+    const table = await dayTable(TEN)
+    executed(table, 'assassin')
+    const { text } = panelOf(table)
+    expect(text()).not.toContain('The execution stands')
+    table.flow.votes.edit(0)
+    table.hands('sailor', 'innkeeper')
+    table.flow.count()
+    await nextTick()
+    expect(text()).toContain('The execution stands')
+    expect(text()).not.toContain('is not on the block')
+  })
+
+  it('a Judge’s pass is told as such', async () => {
+    const table = await dayTable(`${TEN} judge`)
+    table.nominate('sailor', 'assassin')
+    table.flow.run({ type: 'useAbility', seat: table.seat('judge'), ability: 'judge', verdict: 'pass' })
+    expect(panelOf(table).text()).toContain('ASSASSIN is executed, whatever the hands')
+  })
+})
+
+describe('what may happen by day', () => {
+  it('keeps the Tinker’s death and an exile in reach while hands go up and after the day has closed', async () => {
+    const table = await dayTable(`${TEN} tinker matron`)
+    const { panel } = panelOf(table)
+    const reach = () => ['[data-ability=tinker]', '[data-act=exile]'].map((what) => panel.findAll(what).length)
+    expect(reach()).toEqual([1, 1])
+    table.nominate('sailor', 'goon')
+    await nextTick()
+    expect([table.flow.mode, ...reach()]).toEqual(['vote', 1, 1])
+    table.flow.count()
+    table.flow.run({ type: 'closeNominations' })
+    await nextTick()
+    expect([table.game.day.closed, ...reach()]).toEqual([true, 1, 1])
+  })
+
+  it('says that the storyteller nominates while a Bishop is there', async () => {
+    const { text } = panelOf(await dayTable(`${TEN} bishop`))
+    expect(text()).not.toContain('Nobody may nominate')
+    expect(text()).toContain('only you nominate')
+  })
+})
