@@ -2,13 +2,12 @@ import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
 import type { Command } from '@/core/journal/command'
 import type { Decision } from '@/core/decide/decision'
-import { pastCommands } from '@/core/decide/pastCommands'
 import { ancestry, currentGame, gameAt, redoable } from '@/core/journal/journal'
 import type { SeatId, StepId } from '@/core/model/ids'
 import { grimoireView } from '@/core/views/grimoire'
 import { nightSheetView } from '@/core/views/nightSheet'
 import type { SecretView } from '@/core/views/secrets'
-import type { DayView, GrimoireView, NightSheetView, StoryLine, TownView } from '@/core/views/types'
+import type { CharacterRef, DayView, GrimoireView, NightSheetView, StoryLine, TownView } from '@/core/views/types'
 import { askToPersist } from '@/storage/persistence'
 import { entriesText } from '@/text/en/entries'
 import { decideWith, engine, isOnDevice, notesOf, wholeEngine, whenWhole } from './engine'
@@ -22,7 +21,7 @@ import { SCRIPT, rulesWith } from './scripts'
 import type { Session } from './session'
 import { leave, openNew, openStored, type CannotOpen } from './sessions'
 import { publishTown, type TownPublisher } from './town'
-import type { Errand, GameStore, LeftWay, SettledStep } from './types'
+import type { Errand, GameStore, LeftWay } from './types'
 
 /** Not decided yet: what decides it is on its way. */
 const awaited: Decision = { kind: 'needs', questions: [], consequences: [] }
@@ -48,9 +47,7 @@ const useGameStore = defineStore('game', () => {
     return ancestry(journal, entry.value).flatMap((id) => journal.entries.get(id) ?? [])
   })
 
-  /** By step, the command of this night that settled it last. */
-  const settled = computed(() => new Map(pastCommands(now.value.journal).flatMap(({ entry: at, index, command }): readonly (readonly [StepId, SettledStep])[] =>
-    command.type === 'takeStep' ? [[command.step, { entry: at, index, command }]] : [])))
+  const settled = computed(() => engine()?.settledSteps(now.value.journal))
 
   const label = (command: Command | undefined) => command && entriesText.label(command, spokenIn(rules.value, now.value.game), engine()?.entryLabels)
 
@@ -177,7 +174,11 @@ const useGameStore = defineStore('game', () => {
     secrets: (seat: SeatId) => engine()?.secretsView(rules.value, shown.value, seat) ?? [],
     takeOver: () => void now.value.session?.takeOver(),
     rename: (title: string) => writing((session) => session.edit({ title })),
-    settledStep: (step: StepId) => settled.value.get(step),
+    settledStep: (step: StepId) => settled.value?.get(step),
+    correction: (step: StepId, characters: readonly CharacterRef[]) => {
+      const found = settled.value?.get(step)
+      return found && engine()?.correctionOf(found, plan, grimoireView(rules.value, shown.value).seats, characters)
+    },
   }
 })
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@/core/model/game'
 import type { CharacterId, SeatId } from '@/core/model/ids'
 import type { PlainCommand } from '@/core/journal/command'
-import type { CharacterRef, SeatView, StepView, TargetOption } from '@/core/views/types'
+import type { StepView, TargetOption } from '@/core/views/types'
 import type { TakeStep } from './types'
 
 /** What has been pointed at, named and decided in a step that is not settled. */
@@ -20,28 +20,6 @@ export const draftOf = (step: StepView): NightDraft => ({
   answers: step.draftAnswers,
   overrides: step.draftOverrides,
 })
-
-export const draftOfCommand = (command: TakeStep): NightDraft => ({
-  targets: command.targets ?? [],
-  character: command.character,
-  pass: command.pass ?? false,
-  answers: command.answers ?? {},
-  overrides: command.overrides ?? {},
-})
-
-/**
- * A settled step opened for correction. Who may be chosen then depended on the table of that moment,
- * so everybody is offered as often as before, and the plan says what the rules hold against it.
- */
-export const reopened = (step: StepView, command: TakeStep, seats: readonly SeatView[], characters: readonly CharacterRef[]): StepView => {
-  const count = command.targets?.length ?? 0
-  const named = command.character !== undefined
-  const targets = { min: count, max: Math.max(1, count), seats: Object.fromEntries(seats.map(({ id }) => [id, { allowed: true }])) }
-  return {
-    ...step,
-    ask: { mayPass: true, targets: count > 0 || !named ? targets : undefined, character: named ? { use: 'guess', options: characters } : undefined },
-  }
-}
 
 export const optionFor = (step: StepView, seat: SeatId): TargetOption | undefined => step.ask.targets?.seats[seat]
 

@@ -7,13 +7,9 @@ import type { Command } from '@/core/journal/command'
 import type { Consequence, Decision } from '@/core/decide/decision'
 import type { CharacterRef, StepView } from '@/core/views/types'
 import { allCards } from './nightCards'
-import { draftOf, draftOfCommand, isComplete, pointAt, reopened, settle } from './nightDraft'
+import { draftOf, isComplete, pointAt, settle } from './nightDraft'
 import type { NightDraft } from './nightDraft'
-import type { GameStore, SettledStep } from './types'
-
-interface Correction extends SettledStep {
-  readonly draft: NightDraft
-}
+import type { Correction, GameStore } from './types'
 
 /** The step under the storyteller's eyes, what has been pointed at in it, and what would follow from that. */
 export const createNightMoment = (game: GameStore, characters: () => readonly CharacterRef[], changed: () => void) => {
@@ -25,7 +21,7 @@ export const createNightMoment = (game: GameStore, characters: () => readonly Ch
   const find = (id: StepId | undefined) => sheet.value.steps.find((step) => step.id === id)
   const corrected = computed(() => {
     const settled = find(correction.value?.command.step)
-    return settled && correction.value && reopened(settled, correction.value.command, game.grimoire.seats, characters())
+    return settled && correction.value && { ...settled, ask: correction.value.ask }
   })
   const step = computed(() => corrected.value ?? find(focus.value) ?? find(sheet.value.now))
   const next = computed(() => nextAfter(sheet.value.steps, step.value))
@@ -60,13 +56,10 @@ export const createNightMoment = (game: GameStore, characters: () => readonly Ch
     else edit((now) => ({ ...now, answers: { ...now.answers, [question.key]: value } }))
   }
   const correct = (id: StepId): boolean => {
-    const settled = game.settledStep(id)
+    const settled = game.correction(id, characters())
     if (!settled) return false
     changed()
-    const now = draftOfCommand(settled.command)
-    // What was the usual answer then is not taken for another one now.
-    const asked = game.plan({ type: 'redecide', ...settled }).questions ?? []
-    correction.value = { ...settled, draft: { ...now, answers: { ...Object.fromEntries(asked.flatMap(({ key, answer: said }) => (said === undefined ? [] : [[key, said]]))), ...now.answers } } }
+    correction.value = settled
     return true
   }
 

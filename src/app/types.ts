@@ -3,7 +3,8 @@ import type { Entry } from '@/core/journal/entry'
 import type { Decision } from '@/core/decide/decision'
 import type { CardContent } from '@/core/model/character'
 import type { CharacterId, SeatId, StepId } from '@/core/model/ids'
-import type { CharacterRef, DayView, GrimoireView, NightSheetView, StoryLine, TownView, WhyLine } from '@/core/views/types'
+import type { AskView, CharacterRef, DayView, GrimoireView, NightSheetView, StoryLine, TownView, WhyLine } from '@/core/views/types'
+import type { NightDraft } from './nightDraft'
 
 /** A way that was taken back: its last entry, what that was, and how many entries it has of its own. */
 export interface LeftWay {
@@ -65,6 +66,8 @@ export interface GameStore {
   rename(title: string): void
   /** The latest entry of this night that settled the step, and the command that did. */
   settledStep(step: StepId): SettledStep | undefined
+  /** That step, opened to be changed. */
+  correction(step: StepId, characters: readonly CharacterRef[]): Correction | undefined
 }
 
 /** Somebody else has to be woken because of what was just settled. */
@@ -80,6 +83,11 @@ export interface SettledStep {
   /** Which of its commands, where the entry is a correction. */
   readonly index: number
   readonly command: TakeStep
+}
+
+export interface Correction extends SettledStep {
+  readonly ask: AskView
+  readonly draft: NightDraft
 }
 
 export type TakeStep = Extract<PlainCommand, { type: 'takeStep' }>

@@ -49,7 +49,6 @@ export const nightText = {
   wholeSheet: 'Whole sheet',
   addWake: 'Add a wake',
   changed: 'What changed because of it',
-  nothingElse: 'Nothing else changes.',
   changeIt: 'Change it',
   leaveAsIs: 'Leave it as it was',
   correctionHow: 'Tap who was really chosen. Everything after it tonight follows.',

@@ -12,6 +12,7 @@ export const nightLaterText = {
   between: (index: number, count: number) => (index === 0 ? '' : index === count - 1 ? ' and ' : ', '),
   character: 'Which character?',
   teams: { townsfolk: 'Townsfolk', outsider: 'Outsiders', minion: 'Minions', demon: 'Demons', traveller: 'Travellers' },
+  nothingElse: 'Nothing else changes.',
   follows: 'What follows',
   byHand: 'your ruling',
   usual: 'usual',
