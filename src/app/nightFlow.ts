@@ -44,6 +44,8 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
 
   watch(() => step.value?.row, () => { staying.value = false })
   watch(() => step.value?.id, clear)
+  // What was turned down may stand differently after anything that is written.
+  watch(() => game.entry, () => { refusals.value = [] }, { flush: 'sync' })
   watch(() => `${game.id} ${sheet.value.night}`, () => {
     clear()
     focus.value = correction.value = undefined

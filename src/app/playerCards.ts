@@ -34,9 +34,13 @@ export const cardFrom = (source: CardSource, content: CardContent): PlayerCard =
 const titleOf = ({ title, seats, for: whom }: CardContent): string =>
   cardsText.titles[title === 'card.minions' && seats?.includes(whom) ? 'card.otherMinions' : title] ?? title
 
+/** It was to show players or characters, and none were fixed. */
+export const isEmptyCard = ({ characters, seats, number, alignment, text }: CardContent): boolean =>
+  (characters ?? seats) !== undefined && !characters?.length && !seats?.length && number === undefined && alignment === undefined && !text
+
 /** What one player learns in one go is one card and one hold: players on the map, with characters or other players beside it. */
-export const cardsFrom = (source: CardSource, contents: readonly CardContent[]): readonly PlayerCard[] =>
-  contents.reduce<readonly PlayerCard[]>((cards, content, index) => {
+export const cardsFrom = (source: CardSource, all: readonly CardContent[]): readonly PlayerCard[] =>
+  all.filter((content) => !isEmptyCard(content)).reduce<readonly PlayerCard[]>((cards, content, index, contents) => {
     const card = cardFrom(source, content)
     const last = cards.at(-1)
     return last && contents[index - 1]?.for === content.for && fit(last, card) ? [...cards.slice(0, -1), joined(last, card)] : [...cards, card]

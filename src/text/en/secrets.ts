@@ -12,7 +12,6 @@ export const secretsText = {
     bluffs: 'No bluffs are fixed, so there is nothing to show the Demon as not in play.', falseBluffs: 'No bluffs are fixed for this player, so there are none to show.',
     falseMinions: 'No Minions are fixed for this player to be shown.', grandchild: 'No Grandchild is fixed.',
   },
+  inPlay: (names: string) => `To be shown as not in play, but in play: ${names}.`,
   take: (names: string) => `Take ${names}`,
-  others: 'Choose others',
-  choose: 'Choose',
 }
