@@ -1,5 +1,6 @@
-import { describe, it } from 'vitest'
-import { town } from '../town'
+import { describe, expect, it } from 'vitest'
+import { decide } from '@/core/decide/decide'
+import { rules, town } from '../town'
 
 const asylum = (demon: string, real = 'zombuul') => `lunatic believes ${demon}, sailor, gambler, courtier, minstrel, mastermind, ${real}`
 
@@ -32,6 +33,16 @@ describe('Lunatic', () => {
 
   it('LUNATIC-6: without an ability it is reported all the same, unless the storyteller says no', () =>
     town(asylum('po')).night(2).sailor('lunatic', { drunk: 'lunatic' }).lunatic('gambler').step('lunatic.report').asked('impaired_lunatic_reported').told('zombuul', 'targets'))
+
+  it('LUNATIC-6: what is not reported is not shown either', () => {
+    const scene = town(asylum('po')).night(2).sailor('lunatic', { drunk: 'lunatic' }).lunatic('gambler')
+    const cards = (told: boolean) => {
+      const decision = decide(rules, scene.game, { type: 'takeStep', step: `lunatic.report.2:${scene.game.seats[0]!.id}`, answers: { impaired_lunatic_reported: told } })
+      return decision.kind === 'done' ? decision.cards.map(({ title }) => title) : decision
+    }
+    expect(cards(true)).toEqual(['card.lunaticChose'])
+    expect(cards(false)).toEqual([])
+  })
 
   it('LUNATIC-7: whether its harmless choice of the Goon counts is asked; yes, if nothing is said', () =>
     town('lunatic believes po, sailor, goon evil, courtier, zombuul').night(2).lunatic('goon').asked('lunatic_chose_goon').drunk('lunatic').good('goon'))

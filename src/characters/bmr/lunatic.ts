@@ -22,7 +22,7 @@ export const lunatic = character('lunatic', {
   ability: 'You believe that you are a Demon, but you are not. The Demon knows who you are and whom you choose at night.',
   night: [
     {
-      row: 'lunatic.info', when: 'first', wakeReason: 'info', wakes: informed, player: '{me} learns false Minions and false bluffs.',
+      row: 'lunatic.info', when: 'first', wakeReason: 'info', wakes: informed, visits: (scene) => (informed(scene) ? undefined : livingDemon(scene)), player: '{me} learns false Minions and false bluffs.',
       storyteller: 'Point at as many players as there are Minions, show three good characters; then wake the Demon and show who the Lunatic is.',
       always: (scene) => {
         const { me, game } = scene
@@ -62,7 +62,7 @@ export const lunatic = character('lunatic', {
       always: (_, { targets }) => targets.map(({ id }) => place('memo', id, 'Chosen', until.dawn)),
     },
     {
-      row: 'lunatic.report', when: 'every', wakes: false, player: 'The Demon learns whom {me} chose.', storyteller: 'Wake the Demon, show the marker, point at each chosen player.',
+      row: 'lunatic.report', when: 'every', wakes: false, visits: livingDemon, player: 'The Demon learns whom {me} chose.', storyteller: 'Wake the Demon, show the marker, point at each chosen player.',
       deadToo: () => true,
       due: (scene) => (choseTonight(scene).length > 0 && livingDemon(scene) ? true : 'because.choseNobody'),
       upkeep: {
@@ -70,7 +70,12 @@ export const lunatic = character('lunatic', {
         does: report,
         whenSilent: (scene) => (scene.decide({ code: 'impaired_lunatic_reported', about: scene.me.id, usual: true, values: { me: scene.me.player }, options: [{ value: true, label: 'yes' }, { value: false, label: 'no' }] }) === true ? report(scene) : []),
       },
-      shows: (scene) => { const demon = livingDemon(scene); return demon ? [{ title: 'card.lunaticChose', for: demon.id, characters: ['lunatic'], seats: choseTonight(scene) }] : [] },
+      shows: (scene) => {
+        const demon = livingDemon(scene)
+        // LUNATIC-6: only what is reported is shown.
+        const reported = scene.game.night.wakes.some(({ seat, step }) => seat === demon?.id && step.startsWith('lunatic.report'))
+        return demon && reported ? [{ title: 'card.lunaticChose', for: demon.id, characters: ['lunatic'], seats: choseTonight(scene) }] : []
+      },
     },
   ],
   opens: ({ game, me, rules }) => (game.phase.kind === 'night' && !me.alive && me.believes && rules.characters[me.believes]?.guards?.escapes

@@ -92,6 +92,8 @@ export interface NightStep {
   readonly when: 'every' | 'first' | 'other'
   /** Woken for this step (default yes); a step without a wake is bookkeeping. */
   readonly wakes?: boolean | ((scene: Scene) => boolean)
+  /** Somebody else is woken for it, and not this player. */
+  visits?(scene: Scene): Seat | undefined
   /** Not counted as waking for an ability (the Lunatic's false info). */
   readonly wakeReason?: 'ability' | 'info'
   due?(scene: Scene): Due

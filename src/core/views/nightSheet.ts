@@ -31,15 +31,18 @@ const stepView = (rules: Rules, game: Game, step: Step, now: string | undefined,
   const draft = game.night.draft?.step === step.id ? game.night.draft : undefined
   const values = { me: step.seat?.player ?? '' }
   const isNow = step.id === now
+  const visited = step.due && step.seat && step.ability ? step.night?.visits?.(sceneFor(rules, game, step.seat, step.ability)) : undefined
+  const seat = visited ?? step.seat
+  const label = labelOf(rules, step)
   return {
-    id: step.id, row: step.row.row, label: labelOf(rules, step), seat: step.seat?.id, player: step.seat?.player,
-    seatNumber: step.seat ? game.seats.findIndex(({ id }) => id === step.seat?.id) + 1 : undefined,
-    character: characterRef(rules, step.ability ?? step.seat?.character), number, mode: step.mode,
+    id: step.id, row: step.row.row, label: visited?.character ? `${nameOf(rules, visited.character)} · ${label}` : label, seat: seat?.id, player: seat?.player,
+    seatNumber: seat ? game.seats.findIndex(({ id }) => id === seat.id) + 1 : undefined,
+    character: characterRef(rules, visited?.character ?? step.ability ?? seat?.character), number, mode: step.mode,
     status: settled === 'done' ? 'done' : settled === 'skipped' ? 'skipped' : !step.due ? 'not-due' : isNow ? 'now' : 'later',
-    because: step.text ?? say(rules.words, step.because), wakes: step.wakes,
+    because: step.text ?? say(rules.words, step.because), wakes: step.wakes || visited !== undefined,
     ...instructions(rules, game, step, values),
     ability: characterOf(rules, step.ability)?.ability ?? '',
-    impairedWhy: step.seat && step.night ? impairedWhy(rules, game, step.seat.id) : [],
+    impairedWhy: step.seat && step.night && !visited ? impairedWhy(rules, game, step.seat.id) : [],
     // Who may be chosen is worked out for the step that is now; the others only need to be listed.
     ask: isNow || draft ? askView(rules, game, step) : noAsk,
     picked: draft?.targets ?? [], pickedCharacter: draft?.character, passed: draft?.pass ?? false, draftAnswers: draft?.answers ?? {}, draftOverrides: draft?.overrides ?? {},

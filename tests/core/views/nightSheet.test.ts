@@ -41,6 +41,16 @@ describe('the night sheet', () => {
     expect(row(pukka, 'pukka')).toMatchObject({ playerDoes: 'Do not wake pukka.', wakes: false })
   })
 
+  it('LUNATIC-2: points at whom to wake where that is somebody else, also for an impaired Lunatic', () => {
+    const asylum = () => town('lunatic believes po, sailor, gambler, courtier, minstrel, mastermind, shabaloth').night(2)
+    const report = (scene: ReturnType<typeof town>) => row(scene, 'lunatic.report')
+    for (const scene of [asylum().lunatic('gambler'), asylum().sailor('lunatic', { drunk: 'lunatic' }).lunatic('gambler')])
+      expect(report(scene)).toMatchObject({ player: 'shabaloth', seat: scene.game.seats[6]!.id, seatNumber: 7, label: 'Shabaloth · Lunatic (report)', character: { id: 'shabaloth' }, wakes: true, impairedWhy: [], playerDoes: 'The Demon learns whom lunatic chose.' })
+    const few = town('lunatic believes po, sailor, gambler, mastermind, zombuul').night(1)
+    expect(row(few, 'lunatic.info')).toMatchObject({ player: 'zombuul', wakes: true })
+    expect(row(asylum(), 'lunatic.report')).toMatchObject({ player: 'lunatic', status: 'not-due', wakes: false })
+  })
+
   it('brings somebody who returned and has to learn at once to the front', () => {
     const scene = town('grandmother dead, fool, professor, gossip, gambler, po').night(2).professor('grandmother')
     expect(row(scene, 'grandmother')).toMatchObject({ status: 'now', because: 'the first night of this ability' })
