@@ -14,8 +14,8 @@ type Run = (command: PlainCommand) => boolean
 export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, because: string, anyway: () => void) => void) => {
   const editing = ref<number>()
   const draft = shallowRef<readonly SeatId[]>([])
-  /** Asked and kept down; only remembered so that the question moves on. */
-  const kept = shallowRef<{ readonly nomination: number; readonly seats: readonly SeatId[] }>({ nomination: -1, seats: [] })
+  /** Asked and kept down, by nomination; only remembered so that the question moves on, also after an exile came between. */
+  const kept = shallowRef<Readonly<Record<string, readonly SeatId[]>>>({})
   const sweep = shallowRef<{ readonly raises: boolean; readonly hands: readonly SeatId[]; readonly seen: readonly SeatId[] }>()
 
   const nomination = computed<NominationView | undefined>(() => (editing.value === undefined ? game.day.open : game.day.nominations.find((each) => each.index === editing.value)))
@@ -32,7 +32,9 @@ export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, be
     return [...ids.slice(from), ...ids.slice(0, from)]
   })
 
-  const down = computed(() => (kept.value.nomination === nomination.value?.index ? kept.value.seats : []))
+  /** A number alone comes again: the next day, and after a withdrawal. */
+  const keyOf = ({ index, by, nominee }: NominationView) => [game.day.day, index, by, nominee].join('/')
+  const down = computed<readonly SeatId[]>(() => (nomination.value && kept.value[keyOf(nomination.value)]) ?? [])
 
   /** Everybody up to here has been asked. */
   const asked = computed(() => order.value.reduce((last, seat, place) => (hands.value.includes(seat) || down.value.includes(seat) ? place + 1 : last), 0))
@@ -52,7 +54,7 @@ export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, be
   }
 
   const keepDown = (seats: readonly SeatId[]) => {
-    if (nomination.value) kept.value = { nomination: nomination.value.index, seats: [...down.value, ...seats] }
+    if (nomination.value) kept.value = { ...kept.value, [keyOf(nomination.value)]: [...down.value, ...seats] }
   }
 
   const command = (at: NominationView, votes: readonly SeatId[], counted: boolean): PlainCommand => ({

@@ -155,11 +155,23 @@ describe('exile', () => {
     const { flow, nominate, hands, game, seat } = await dayTable(`${TEN} matron`)
     nominate('sailor', 'goon')
     hands('assassin')
+    flow.votes.lower(seat('devilsadvocate'))
     flow.callExile(seat('matron'))
     expect(flow.mode).toBe('exile')
-    hands('fool')
+    flow.votes.lower(seat('fool'))
     flow.count()
     expect([flow.mode, game.day.open?.nominee, game.day.open?.votes]).toEqual(['vote', seat('goon'), [seat('assassin')]])
+    expect(flow.votes.ask).toBe(seat('zombuul'))
+  })
+
+  it('asks everybody anew on another day', async () => {
+    const { flow, nominate, game, seat } = await dayTable(TEN)
+    nominate('sailor', 'goon')
+    flow.votes.lower(seat('assassin'))
+    game.dispatch({ type: 'dusk' })
+    game.dispatch({ type: 'dawn' })
+    nominate('sailor', 'goon')
+    expect(flow.votes.ask).toBe(seat('assassin'))
   })
 
   it('takes every hand, spends nothing, and is looked at before it happens', async () => {
