@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { setDevice } from '@/app/device'
 import { useGame } from '@/app/game'
 import { useLibrary } from '@/app/library'
+import { createNightFlow } from '@/app/nightFlow'
 import { forgetSessions } from '@/app/sessions'
 import { seatId } from '@/core/model/ids'
 import type { Command } from '@/core/journal/command'
@@ -40,6 +41,30 @@ const secondNight = async (...holders: readonly string[]) => {
   const tell = () => game.errands.slice(0, 1).forEach((errand) => game.tell(errand))
   return { id, game, at, take, change, waiting, tell }
 }
+
+describe('a step that is corrected', () => {
+  it('asks what it asked, with what was said then as long as it fits', async () => {
+    const { game, at, take } = await secondNight('innkeeper', 'goon', 'shabaloth', 'fool', 'tealady', 'minstrel', 'mastermind')
+    take('innkeeper', ['fool', 'tealady'])
+    const flow = createNightFlow({ game, characters: () => [], showCards: () => undefined })
+    expect(flow.correct(`innkeeper:${at('innkeeper')}`)).toBe(true)
+    const drunk = () => flow.questions.map(({ code, answer }) => [code, answer])
+    expect(drunk()).toEqual([['drunk', at('fool')]])
+    flow.tapSeat(at('tealady'))
+    flow.tapSeat(at('fool'))
+    flow.tapSeat(at('minstrel'))
+    flow.tapSeat(at('fool'))
+    expect([flow.draft?.targets, drunk()]).toEqual([[at('minstrel'), at('fool')], [['drunk', at('fool')]]])
+    flow.tapSeat(at('fool'))
+    flow.tapSeat(at('tealady'))
+    expect([flow.plan?.kind, drunk()]).toEqual(['needs', [['drunk', undefined]]])
+    flow.answer(flow.questions[0]!, at('tealady'))
+    expect(flow.done()).toBe(true)
+    expect(game.grimoire.seats.filter((seat) => seat.drunk).map(({ player }) => player)).toEqual(['tealady'])
+    expect(flow.correct(`innkeeper:${at('innkeeper')}`)).toBe(true)
+    expect([flow.draft?.targets, drunk()]).toEqual([[at('minstrel'), at('tealady')], [['drunk', at('tealady')]]])
+  })
+})
 
 describe('whoever has to be told because of somebody else’s step', () => {
   it('is not woken any more once that step is undone, whatever follows, and is again once it is redone', async () => {
