@@ -24,13 +24,13 @@ export const grimoireView = (rules: Rules, game: Game, old?: GrimoireView): Grim
   const seats = game.seats.map((seat, index): SeatView => {
     const marks = impairment(game).on.get(seat.id) ?? []
     const own = ownAlignment(rules, seat.character)
+    const gained = seat.abilities.filter((ability) => ability.gained).map(({ character }) => characterRef(rules, character) as CharacterRef)
     const view = {
       id: seat.id, number: index + 1, player: seat.player, character: characterRef(rules, seat.character), believes: characterRef(rules, seat.believes),
-      gained: seat.abilities.filter(({ gained }) => gained).map(({ character }) => characterRef(rules, character) as CharacterRef),
-      traveller: seat.traveller, alignment: seat.alignment, turned: own && own !== seat.alignment ? seat.alignment : undefined,
+      gained, traveller: seat.traveller, alignment: seat.alignment, turned: own && own !== seat.alignment ? seat.alignment : undefined,
       life: lifeOf(seat), ghostVote: seat.looksAlive ? undefined : seat.ghostVote ? 'unspent' as const : 'spent' as const,
       drunk: marks.some(({ kind }) => kind === 'drunk'), poisoned: marks.some(({ kind }) => kind === 'poisoned'), safe: safe.has(seat.id) && seat.alive,
-      shielded: shields.some((mark) => isOn(mark, seat)), coins: coins.get(seat.id) ?? [], note: seat.note, order: order.get(seat.id),
+      shielded: shields.some((mark) => isOn(mark, seat)), coins: (coins.get(seat.id) ?? []).map((coin) => gainedCoin(seat, gained[0], coin)), note: seat.note, order: order.get(seat.id),
     }
     return { ...view, label: labelOf(rules, view) }
   })
@@ -68,6 +68,10 @@ const coinOf = (rules: Rules, game: Game, { mark, character, text, live, on }: T
   why: mark ? say(rules.words, 'coin.mark', { by: sourceText(rules, game, mark), moment: momentText(rules, mark.source.moment), end: endText(rules, mark) }) : say(rules.words, 'coin.derived'),
 })
 
+/** That the Apprentice is one its token says already: its own coin on its own seat shows what was gained. */
+const gainedCoin = (seat: Seat, gained: CharacterRef | undefined, coin: CoinView): CoinView =>
+  gained && coin.from === seat.id && coin.kind === 'plain' && coin.character?.id === seat.character ? { ...coin, character: gained, text: gained.name } : coin
+
 type Unlabelled = Omit<SeatView, 'label'>
 
 const labelOf = (rules: Rules, seat: Unlabelled): string => {
@@ -75,7 +79,7 @@ const labelOf = (rules: Rules, seat: Unlabelled): string => {
   const states = [
     seat.life !== 'alive' && say(words, `label.${seat.life}`), seat.ghostVote && say(words, `label.ghost.${seat.ghostVote}`), seat.turned ? say(words, `label.turned.${seat.turned}`) : seat.traveller && seat.alignment === 'evil' && say(words, 'label.evil'),
     seat.drunk && say(words, 'label.drunk'), seat.poisoned && say(words, 'label.poisoned'), seat.safe && say(words, 'label.safe'), seat.shielded && say(words, 'label.shielded'),
-    seat.believes && say(words, 'label.believes', { character: seat.believes.name }), seat.gained.length && say(words, 'label.gained', { characters: listOf(words, seat.gained.map(({ name }) => name)) }), seat.order && say(words, 'label.order', { n: seat.order.n }),
+    seat.believes && say(words, 'label.believes', { character: seat.believes.name }), seat.order && say(words, 'label.order', { n: seat.order.n }),
     seat.coins.length && say(words, 'label.coins', { coins: listOf(words, seat.coins.map(({ text }) => text)) }),
   ].filter((state): state is string => typeof state === 'string')
   return [say(words, 'label.seat', { number: seat.number, player: seat.player, character: seat.character?.name ?? say(words, 'label.noCharacter') }), ...states].join(', ')

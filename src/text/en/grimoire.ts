@@ -14,7 +14,7 @@ export const grimoireText = {
   over: { good: 'Good has won', evil: 'Evil has won' },
   tag: { evil: 'evil', good: 'good', looksDead: 'looks dead' },
   more: (player: string) => `All reminders of ${player}`,
-  coin: (text: string, by: string | undefined) => (by ? `${text}, ${by}` : text),
+  coin: (text: string, by: string | undefined) => (by && by !== text ? `${text}, ${by}` : text),
   proposed: { drunk: 'Drunk', poisoned: 'Poisoned', safe: 'Safe', shield: 'Shield', asleep: 'Asleep', dies: 'Dies' } as Readonly<Record<string, string>>,
   undo: 'Undo', redo: 'Redo', nothing: 'nothing',
   cards: 'Cards', cover: 'Cover', menu: 'Menu', timeline: 'Timeline', close: 'Close',

@@ -12,7 +12,7 @@ export const viewWords: Words = {
 
   'label.seat': 'Seat {number}, {player}, {character}', 'label.noCharacter': 'no character yet', 'label.dead': 'dead', 'label.looks-dead': 'alive but looks dead', 'label.ghost.unspent': 'ghost vote left', 'label.ghost.spent': 'ghost vote used',
   'label.turned.good': 'turned good', 'label.turned.evil': 'turned evil', 'label.drunk': 'drunk', 'label.poisoned': 'poisoned', 'label.safe': 'cannot die', 'label.shielded': 'survives execution',
-  'label.evil': 'evil', 'label.gained': 'has the ability of the {characters}', 'label.believes': 'believes to be {character}', 'label.order': 'step {n} tonight', 'label.coins': 'reminders: {coins}',
+  'label.evil': 'evil', 'label.believes': 'believes to be {character}', 'label.order': 'step {n} tonight', 'label.coins': 'reminders: {coins}',
 
   'row.dusk': 'Dusk', 'row.dawn': 'Dawn', 'row.travellers': 'Travellers', 'row.minion-info': 'Minion info', 'row.demon-info': 'Demon info', 'row.added': 'Added by you',
   'step.dusk.does': 'Eyes closed.', 'step.dusk.you': 'Wait about ten seconds before the first wake.',

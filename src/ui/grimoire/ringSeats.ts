@@ -65,21 +65,14 @@ const proposedCoins = (flow: ReturnType<typeof useNightFlow>): ReadonlyMap<strin
   return found
 }
 
-const coinModel = ({ id, character, text: caption, kind, state, from }: CoinView, by: string | undefined): RingCoinModel =>
-  ({ id, icon: character?.id ?? 'coin', caption, kind, state, label: text.coin(caption, by), ...(from ? { from } : {}) })
-
-/** A player’s own coin on the own seat says what was gained: that the Apprentice is one, the token says already. */
-const seatCoin = ({ id, character, gained }: SeatView, coin: CoinView): RingCoinModel => {
-  const [icon] = gained
-  const own = icon && coin.from === id && coin.kind === 'plain' && coin.character?.id === character?.id
-  return own ? coinModel({ ...coin, character: icon, text: gained.map(({ name }) => name).join(', ') }, character?.name) : coinModel(coin, coin.character?.name)
-}
+const coinModel = ({ id, character, text: caption, kind, state, from }: CoinView): RingCoinModel =>
+  ({ id, icon: character?.id ?? 'coin', caption, kind, state, label: text.coin(caption, character?.name), ...(from ? { from } : {}) })
 
 const modelOf = (seat: SeatView, { state, pick, vote, onBlock, proposed }: Moment): RingSeatModel => {
   // A Traveller has no side of its own: evil is worth saying.
   const turned = seat.turned ?? (seat.traveller && seat.alignment === 'evil' ? 'evil' : undefined)
   return {
-    id: seat.id, label: seat.label, vote, moreLabel: text.more(seat.player), coins: [...proposed, ...seat.coins.map((coin) => seatCoin(seat, coin))],
+    id: seat.id, label: seat.label, vote, moreLabel: text.more(seat.player), coins: [...proposed, ...seat.coins.map(coinModel)],
     figure: {
       number: seat.number, player: seat.player, character: seat.character, believes: seat.believes, evil: seat.alignment === 'evil', turned, life: seat.life, ghostVote: seat.ghostVote,
       drunk: seat.drunk, poisoned: seat.poisoned, safe: seat.safe, shielded: seat.shielded, traveller: seat.traveller, order: seat.order, state, pick, onBlock,

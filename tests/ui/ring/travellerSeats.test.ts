@@ -29,7 +29,7 @@ it('the coin of an Apprentice names what was gained, and an evil Traveller is ma
   night.choose('fool')
   expect(night.done()).toBe(true)
 
-  expect(seat('Ada')?.coins).toMatchObject([{ icon: 'fool', caption: 'Fool', label: 'Fool, Apprentice' }])
+  expect(seat('Ada')?.coins).toMatchObject([{ icon: 'fool', caption: 'Fool', label: 'Fool' }])
   expect(seat('Ada')?.figure).toMatchObject({ turned: undefined, tag: undefined })
   expect(seat('Jon')?.figure).toMatchObject({ turned: 'evil', tag: 'evil' })
 })

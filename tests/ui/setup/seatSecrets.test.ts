@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { setDevice } from '@/app/device'
 import { useGame } from '@/app/game'
@@ -31,8 +31,11 @@ afterEach(() => {
 const seatOf = (character: string) => useGame().grimoire.seats.find((seat) => seat.character?.id === character)?.id as SeatId
 const open = (character: string) => mount(SeatSheet, { props: { seat: seatOf(character) }, attachTo: document.body, global: { provide: { [PANELS as symbol]: {} } } })
 const press = async (words: string | RegExp) => {
-  const button = [...document.querySelectorAll('button')].find(({ textContent }) => (typeof words === 'string' ? textContent.trim() === words : words.test(textContent)))
-  if (!button) throw new Error(`no button ${String(words)}`)
+  const button = await vi.waitFor(() => {
+    const found = [...document.querySelectorAll('button')].find(({ textContent }) => (typeof words === 'string' ? textContent.trim() === words : words.test(textContent)))
+    if (!found) throw new Error(`no button ${String(words)}`)
+    return found
+  })
   button.click()
   await nextTick()
 }
