@@ -79,7 +79,7 @@ export const ask = (work: Work, asked: AskedQuestion, ability?: CharacterId): An
   const hint = ability ? work.rules.characters[ability]?.hints?.[asked.code] : undefined
   if (!work.questions.some((question) => question.key === key)) work.questions.push({
     key, code: asked.code, text: text(work, `ask.${asked.code}`, asked.values), options: wordedOptions(work.rules, asked),
-    ...(asked.about ? { seat: asked.about } : {}), ...(asked.usual === undefined ? {} : { usual: asked.usual }), ...(answer === undefined ? {} : { answer }), ...(hint ? { hint } : {}),
+    ...(asked.about ? { seat: asked.about } : {}), ...(asked.usual === undefined || answer === undefined ? {} : { usual: asked.usual }), ...(answer === undefined ? {} : { answer }), ...(hint ? { hint } : {}),
   })
   return answer
 }
