@@ -195,3 +195,25 @@ test('nothing is cut off on any screen @sizes', async ({ page }) => {
   await expect(st.act('count')).toBeInViewport()
   await expect(st.act('hand-up')).toBeInViewport()
 })
+
+test('a Moonchild chooses on the ring: after the execution at once, after a night from dawn on', async ({ page }) => {
+  const bag = TEN.replace('pacifist', 'moonchild')
+  const st = storyteller(page, bag)
+  await st.open(firstDay(bag))
+  await st.vote('sailor', 'moonchild', 'sailor', 'innkeeper', 'gambler', 'courtier', 'goon')
+  await st.endDay()
+  await sound(page)
+  await st.tap('owed-choice')
+  await st.seat('gambler').tap()
+  await expect(page.getByRole('dialog', { name: 'Fay chooses Cy?' })).toContainText('dies tonight')
+  await st.tap('do-it')
+  await expect(page.locator('[data-part="choice"]')).toContainText('Fay chose Cy')
+
+  const quiet = 'fool tealady minstrel goon pacifist moonchild po'
+  await st.open(firstDay(quiet, [{ type: 'dusk' }, { type: 'kill', seat: seatId('s6'), cause: 'demon' }, { type: 'skipStep', step: 'dusk' }]))
+  await st.tap('skip')
+  await expect(page.locator('[data-dawn="owes"]')).toContainText('Fay must choose somebody')
+  await sound(page)
+  await st.tap('begin-day')
+  await expect(st.act('owed-choice')).toBeVisible()
+})
