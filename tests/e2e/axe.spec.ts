@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { openGame, table } from './games.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const go = (hash: string) => async (page: Page) => {
   await page.goto(`./${hash}`)
   await page.locator('main').first().waitFor()

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from './fixtures.ts'
 import { gameFile, openGame, table } from './games.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const act = (name: string) => `[data-act="${name}"]`
 
 /** What sticks out of the page, and what is too small for a finger. */

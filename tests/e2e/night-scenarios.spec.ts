@@ -12,7 +12,7 @@ const playable = ownFiles.flatMap(readScenarios).filter(isNightScenario)
 const topics = [...new Set(playable.map(({ topic }) => topic))]
 
 /** Evenly from each topic, as many as the time of every day allows; `EVERY_SCENARIO=1` plays them all. */
-const PER_TOPIC = process.env.EVERY_SCENARIO ? Infinity : 11
+const PER_TOPIC = process.env.EVERY_SCENARIO ? Infinity : 8
 const pages = topics.map((topic) => {
   const all = playable.filter((each) => each.topic === topic)
   const every = Math.max(1, all.length / PER_TOPIC)

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './fixtures.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test('characters, nights and counts, searchable, by either name @sizes', async ({ page }) => {
   await page.goto('./#/reference')
   await expect(page.locator('.entry')).toHaveCount(30)

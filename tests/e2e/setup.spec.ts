@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { button, characterNames, circle, everyWord, finger, pasteNames, readyToDeal } from './setupTable.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const fits = async (page: Page) => {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
