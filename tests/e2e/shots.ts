@@ -32,7 +32,7 @@ for (const { name, go } of shotScenes) {
     await page.setViewportSize({ width, height })
     await page.waitForTimeout(500)
     // Chromium writes WebP by itself; the page's own canvas is not needed.
-    const { data } = await devtools.send('Page.captureScreenshot', format === 'png' ? { format } : { format, quality: 42 })
+    const { data } = await devtools.send('Page.captureScreenshot', format === 'png' ? { format } : { format, quality: 24 })
     await writeFile(join(folder, `${name}-${size}.${format}`), Buffer.from(data, 'base64'))
   }
   await context.close()
