@@ -36,7 +36,11 @@ app.mount('#app')
 takeLaunchedFiles()
 
 const keepAwake = () => import('./app/awake').then((awake) => awake.keepAwake())
+const dress = () => import('./ui/style/laterFonts.css')
 
-// When the first screen stands: at once what decides; then art, the other screens of a game, and only then word of new versions.
-const rest = [keepAwake, fetchLaterSprite, fetchDay, ...fetchPanels, ...(import.meta.env.PROD ? [() => useUpdates().watch()] : [])]
-void router.isReady().catch(() => undefined).then(() => setTimeout(() => void wholeEngine().catch(() => undefined).then(() => whenIdle(rest))))
+/** A storyteller's first tap comes before this. Whatever a tap needs earlier is fetched by that tap. */
+const AFTER_FIRST_PAINT = 400
+
+// When the first screen stands: what decides; then titles and art, the other screens of a game, and only then word of new versions.
+const rest = [() => wholeEngine(), dress, fetchLaterSprite, keepAwake, fetchDay, ...fetchPanels, ...(import.meta.env.PROD ? [() => useUpdates().watch()] : [])]
+void router.isReady().catch(() => undefined).then(() => requestAnimationFrame(() => setTimeout(() => whenIdle(rest), AFTER_FIRST_PAINT)))

@@ -1,5 +1,5 @@
 import type { Component } from 'vue'
-import { createRouter, createWebHashHistory, type RouteLocationNormalized, type Router, type RouteRecordRaw } from 'vue-router'
+import { createRouter, createWebHashHistory, START_LOCATION, type RouteLocationNormalized, type Router, type RouteRecordRaw } from 'vue-router'
 import { useGame } from './app/game'
 import { useNotices } from './app/notices'
 import { keep } from './storage/kept'
@@ -58,7 +58,11 @@ const routes: readonly RouteRecordRaw[] = [
 const lastPlace = keep('place')
 
 export const makeRouter = (): Router => {
-  const router = createRouter({ history: createWebHashHistory(), routes, scrollBehavior: () => ({ top: 0 }) })
+  const router = createRouter({
+    history: createWebHashHistory(), routes,
+    // The first screen is at its top already; scrolling there would have it laid out before it is complete.
+    scrollBehavior: (_to, from) => (from === START_LOCATION ? false : { top: 0 }),
+  })
   router.afterEach((to, _from, failure) => {
     if (failure) return
     if (!BESIDE.has(String(to.name)) && useGame().isOpen) useGame().close()

@@ -22,11 +22,15 @@ export const plateText = ({ figure }: RingSeatModel): PlateText =>
 export const sameTexts = (a: readonly PlateText[], b: readonly PlateText[]): boolean =>
   a.length === b.length && a.every((one, i) => one.name === b[i]?.name && one.number === b[i]?.number && one.tag === b[i]?.tag && one.letters === b[i]?.letters)
 
-/** Counts up whenever a face has arrived, so that whoever measured measures again. */
+/** Counts up whenever a face of names has arrived, so that whoever measured measures again. */
 export function useFontVersion(): ShallowRef<number> {
   const version = shallowRef(0)
   const fonts = typeof document === 'undefined' ? undefined : document.fonts
-  const arrived = () => { widths.clear(); version.value++ }
+  const arrived = ({ fontfaces }: FontFaceSetLoadEvent) => {
+    if (!fontfaces.some(({ weight }) => weight === '600')) return
+    widths.clear()
+    version.value++
+  }
   fonts?.addEventListener?.('loadingdone', arrived)
   onScopeDispose(() => fonts?.removeEventListener?.('loadingdone', arrived))
   return version

@@ -26,6 +26,7 @@ export function useRingDrag(board: () => HTMLElement | undefined): RingDrag {
         if (dx * dx + dy * dy < threshold * threshold) return
         held.value = key
         element.setPointerCapture?.(id)
+        element.style.willChange = 'translate'
       }
       element.style.translate = `${dx}px ${dy}px`
     }
@@ -37,6 +38,7 @@ export function useRingDrag(board: () => HTMLElement | undefined): RingDrag {
       if (held.value !== key) return
       held.value = undefined
       element.style.translate = ''
+      element.style.willChange = ''
       if (up.type !== 'pointerup') return
       // The click that follows a drag is not a tap.
       const swallow = (click: Event) => { click.stopPropagation(); click.preventDefault() }
