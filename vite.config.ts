@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { pagePolicy } from './tools/csp.ts'
+import { earlyGame } from './tools/earlyGame.ts'
 import { manifest } from './tools/manifest.ts'
 import { preloadFonts } from './tools/preloadFonts.ts'
 import { startPictures } from './tools/splash.ts'
@@ -35,6 +36,7 @@ export default defineConfig(({ command }) => ({
     vue(),
     moonSprite(),
     preloadFonts(),
+    earlyGame(),
     startPictures(),
     contentSecurityPolicy(),
     VitePWA({
@@ -68,6 +70,7 @@ export default defineConfig(({ command }) => ({
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
+            { name: 'icons', priority: 4, test: /virtual:drawings\/first$|rolldown\/runtime/ },
             { name: 'moonrise', priority: 3, test: /\/src\/main\.ts$/ },
             { name: 'deciding', priority: 1, test: /\/src\/(app\/wholeEngine\.ts|ui\/night\/Step(Follows|Question|Secrets)\.vue)/ },
             { name: 'grimoire', priority: 2, test: /\/src\/ui\/(grimoire\/GameScreen|night\/NightPanel)\.vue/ },

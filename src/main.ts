@@ -1,3 +1,4 @@
+import './app/wake'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
@@ -8,6 +9,7 @@ import { whenIdle } from './app/idle'
 import { takeLaunchedFiles } from './app/launch'
 import { useUpdates } from './app/updates'
 import { fetchPanels, panels } from './panels'
+import { fetchLaterDrawings } from './ui/parts/drawings'
 import { fetchLaterSprite } from './ui/parts/laterSprite'
 import { PANELS } from './ui/grimoire/panels'
 import { forgetPlace, makeRouter, placeToRestore } from './router'
@@ -42,5 +44,5 @@ const dress = () => import('./ui/style/laterFonts.css')
 const AFTER_FIRST_PAINT = 400
 
 // When the first screen stands: what decides; then titles and art, the other screens of a game, and only then word of new versions.
-const rest = [() => wholeEngine(), dress, fetchLaterSprite, keepAwake, fetchDay, ...fetchPanels, ...(import.meta.env.PROD ? [() => useUpdates().watch()] : [])]
+const rest = [() => wholeEngine(), dress, fetchLaterDrawings, fetchLaterSprite, keepAwake, fetchDay, ...fetchPanels, ...(import.meta.env.PROD ? [() => useUpdates().watch()] : [])]
 void router.isReady().catch(() => undefined).then(() => requestAnimationFrame(() => setTimeout(() => whenIdle(rest), AFTER_FIRST_PAINT)))

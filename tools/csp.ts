@@ -1,7 +1,9 @@
-/** One policy for the page's own tag and for the served header. Nothing comes from another host, nothing runs inline. */
+import { earlyGameHash } from './earlyGame.ts'
+
+/** One policy for the page's own tag and for the served header. Nothing comes from another host, nothing runs inline but the one script that is named by its hash. */
 const policy = {
   'default-src': "'none'",
-  'script-src': "'self'",
+  'script-src': `'self' ${earlyGameHash}`,
   'style-src': "'self'",
   'img-src': "'self' data: blob:",
   'font-src': "'self'",

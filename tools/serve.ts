@@ -35,12 +35,16 @@ const types: Record<string, string> = {
 const alreadyPacked = new Set(['.png', '.webp', '.woff2'])
 
 const headers = {
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/** What only a page or a worker obeys is sent with those alone: on every file it would weigh more than a small one. */
+const pageHeaders = {
   'Content-Security-Policy': servedPolicy,
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
 }
 
 export interface Served {
@@ -102,6 +106,7 @@ async function send(response: ServerResponse, file: string, accepts: string, hea
   const hashed = file.includes(`${sep}assets${sep}`)
   response.writeHead(200, {
     ...headers,
+    ...(hashed ? {} : pageHeaders),
     'Content-Type': types[kind] ?? 'application/octet-stream',
     'Content-Length': body.length,
     // A name that carries a hash never changes its content; the page and the worker must be asked for each time.
@@ -113,7 +118,7 @@ async function send(response: ServerResponse, file: string, accepts: string, hea
 }
 
 function refuse(response: ServerResponse, status: number) {
-  response.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+  response.writeHead(status, { ...headers, ...pageHeaders, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
   response.end(`${status}\n`)
 }
 

@@ -9,13 +9,13 @@ import { roundPath } from './sprite/roundPath.ts'
 const symbol = (id: string, viewBox: string, body: string) => `<symbol id="${id}" viewBox="${viewBox}">${body}</symbol>`
 
 /** Icons from the 512 grid are re-cut on a 256 one: finer than the largest token ever shows. */
-function borrowed(): readonly (readonly [name: string, drawn: string])[] {
+function borrowed(): readonly (readonly [name: string, body: string])[] {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
   const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, { body: string }> }
   return Object.entries(sources).map(([name, source]) => {
     const data = icons[source]?.body.match(/ d="([^"]+)"/)?.[1]
     if (!data) throw new Error(`No drawing called "${source}" for the icon "${name}".`)
-    return [name, symbol(`i-${name}`, '0 0 256 256', `<path d="${roundPath(data, { scale: 0.5 })}"/>`)] as const
+    return [name, `<path d="${roundPath(data, { scale: 0.5 })}"/>`] as const
   })
 }
 
@@ -29,38 +29,58 @@ const defs = `<defs><radialGradient id="g-bone" cx=".36" cy=".3" r=".8">${stops(
   + `<radialGradient id="g-drop">${stops(['.84', 'drop', '.62'], ['.92', 'drop', '.3'], ['1', 'drop', '0'])}</radialGradient>`
   + '<path id="o-arc" d="M11.5 50A38.5 38.5 0 0 0 88.5 50"/></defs>'
 
-/** Marks and ornaments the grimoire is painted with at once; the rest is art, and comes after the first paint without moving anything. */
+/** Marks the grimoire is painted with at once; the rest comes after the first paint without moving anything. */
 const early = new Set([
   'undo', 'redo', 'check', 'minus', 'plus', 'close', 'why', 'warn', 'cover', 'cards', 'menu', 'book', 'shield', 'shielded', 'drunk', 'poison', 'horns', 'gavel', 'moon', 'sun', 'dawn', 'dusk', 'scroll', 'flame', 'people', 'coin', 'unknown',
-  'beads', 'teeth', 'thorns', 'shroud', 'shroud-line', 'arc',
+  'o-teeth', 'o-thorns', 'o-shroud', 'o-shroud-line',
 ])
 const travellers = new Set(['apprentice', 'matron', 'judge', 'bishop', 'voudon'])
 
-const drawings = (): readonly (readonly [name: string, drawn: string, first: boolean])[] => [
-  ...Object.entries(ornaments).map(([name, [box, body]]) => [name, symbol(`o-${name}`, box, body), early.has(name)] as const),
-  ...Object.entries(marks).map(([name, body]) => [name, symbol(`i-${name}`, '0 0 24 24', body), early.has(name)] as const),
-  ...borrowed().map(([name, drawn]) => [name, drawn, !travellers.has(name)] as const),
-]
+/** Art that is used once or twice on a screen stays a symbol of the page. */
+const scenery = new Set(['moon', 'halo', 'rule'])
+
+type Drawings = readonly (readonly [grid: number, drawings: Readonly<Record<string, string>>])[]
+
+const isEarly = (name: string) => early.has(name) || (name in sources && !travellers.has(name))
+
+/** A single outline is only its data; anything else is markup. */
+const plain = (body: string): string => /^<path d="([^"]+)"\/>$/.exec(body)?.[1] ?? body
+
+const tables = (first: boolean): Drawings => {
+  const table = (all: readonly (readonly [name: string, body: string])[]) => Object.fromEntries(all.filter(([name]) => isEarly(name) === first).map(([name, body]) => [name, plain(body)]))
+  return [
+    [24, table(Object.entries(marks))],
+    [100, table(Object.entries(ornaments).filter(([name]) => !scenery.has(name)).map(([name, [, body]]) => [`o-${name}`, body]))],
+    [256, table(borrowed())],
+  ]
+}
+
+/** What the first screen is drawn with, and what `src/ui/parts/drawings.ts` fetches once it stands, by the grid it is drawn on. */
+export const firstDrawings = (): Drawings => tables(true)
+export const laterDrawings = (): Drawings => tables(false)
 
 const sheet = (name: string, body: string) => `<svg class="moon-sprite" ${name} width="0" height="0" aria-hidden="true" focusable="false" xmlns="http://www.w3.org/2000/svg">${body}</svg>`
 
-/** What is part of the page: no request, no flash, gradients and inherited colours work in every browser. */
-export const sprite = (): string => sheet('', defs + drawings().filter(([, , first]) => first).map(([, drawn]) => drawn).join(''))
+/** What is part of the page: gradients and the arc that names are written on. */
+export const sprite = (): string => sheet('', defs)
 
 /** What `src/ui/parts/laterSprite.ts` fetches once the page stands. */
-export const laterSprite = (): string => sheet('data-later=""', drawings().filter(([, , first]) => !first).map(([, drawn]) => drawn).join(''))
+export const laterSprite = (): string => sheet('data-later=""', Object.entries(ornaments).filter(([name]) => scenery.has(name)).map(([name, [box, body]]) => symbol(`o-${name}`, box, body)).join(''))
 
+const made: Readonly<Record<string, () => Drawings>> = { 'virtual:drawings/first': firstDrawings, 'virtual:drawings/later': laterDrawings }
 const LATER = 'virtual:later-sprite'
 
-/** Puts the first part at the end of the page's body, in development and in the build, and gives the other a file of its own. */
+/** Puts the gradients at the end of the page's body, in development and in the build; the drawings are modules, the scenery a file of its own. */
 export function moonSprite(): Plugin {
   let once: string | undefined
   let building = false
   return {
     name: 'moon-sprite',
     configResolved: ({ command }) => { building = command === 'build' },
-    resolveId: (id) => (id === LATER ? `\0${LATER}` : undefined),
+    resolveId: (id) => (id === LATER || made[id] ? `\0${id}` : undefined),
     load(id) {
+      const drawn = made[id.slice(1)]
+      if (drawn) return `export const drawings = ${JSON.stringify(drawn())}`
       if (id !== `\0${LATER}`) return undefined
       if (!building) return `export const laterSprite = ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(laterSprite())}`)}`
       const file = this.emitFile({ type: 'asset', name: 'art-later.svg', source: laterSprite() })

@@ -113,7 +113,7 @@ describe('the library', () => {
 
   it('goes on without storage, says so, and can still be saved as a file', async () => {
     const no = () => Promise.reject(new DOMException('no', 'SecurityError'))
-    const { game, library } = begin({ list: no, load: no, write: no, erase: no })
+    const { game, library } = begin({ wake: () => undefined, list: no, load: no, write: no, erase: no })
     const id = await library.create({ commands: demoTable() })
     await expect.poll(() => game.saving, patient).toBe('memory-only')
     await expect.poll(() => library.state, patient).toBe('blocked')

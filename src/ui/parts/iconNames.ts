@@ -18,9 +18,3 @@ export const ownMarks = [
 ] as const
 
 export type BorrowedIcon = (typeof characterIcons)[number] | (typeof borrowedMarks)[number]
-export type IconName = BorrowedIcon | (typeof ownMarks)[number]
-
-const known = new Set<string>([...characterIcons, ...borrowedMarks, ...ownMarks])
-
-/** The icon of a character or mark; characters of other scripts get a plain star. */
-export const iconFor = (name: string): IconName => (known.has(name) ? (name as IconName) : 'unknown')

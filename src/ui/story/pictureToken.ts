@@ -1,6 +1,7 @@
 import type { Team } from '@/core/model/seat'
+import { drawing } from '@/ui/parts/drawings'
 
-/** Drawing the tokens again, on a canvas: the same drawings as on the ring, taken from the page's own sprite. */
+/** Drawing the tokens again, on a canvas: the same drawings as on the ring, from the same tables. */
 export interface PictureToken {
   readonly character: string | undefined
   readonly team: Team
@@ -10,20 +11,24 @@ export interface PictureToken {
 
 const drawings = new Map<string, readonly Path2D[]>()
 
-const drawingOf = (id: string): readonly Path2D[] => {
-  const known = drawings.get(id)
+const drawingOf = (name: string): readonly Path2D[] => {
+  const known = drawings.get(name)
   if (known) return known
-  const paths = [...(document.getElementById(id)?.querySelectorAll('path') ?? [])].map((path) => new Path2D(path.getAttribute('d') ?? ''))
-  drawings.set(id, paths)
+  const { outline: only, markup } = drawing(name)
+  const outlines = only === undefined ? [...(markup ?? '').matchAll(/ d="([^"]+)"/g)].map(([, data]) => data ?? '') : [only]
+  const paths = outlines.map((data) => new Path2D(data))
+  // What has not arrived yet may come.
+  if (outlines.some((data) => data !== '')) drawings.set(name, paths)
   return paths
 }
 
-/** Draws a symbol of the sprite into a square; its own grid is 256 for icons, 100 for ornaments. Each part may have a colour of its own. */
-export const drawSymbol = (pen: CanvasRenderingContext2D, id: string, x: number, y: number, size: number, colour: string | readonly string[], grid = 256): void => {
+/** Draws it into a square. Each part may have a colour of its own. */
+export const drawSymbol = (pen: CanvasRenderingContext2D, name: string, x: number, y: number, size: number, colour: string | readonly string[]): void => {
+  const { grid } = drawing(name)
   pen.save()
   pen.translate(x, y)
   pen.scale(size / grid, size / grid)
-  drawingOf(id).forEach((path, part) => {
+  drawingOf(name).forEach((path, part) => {
     pen.fillStyle = typeof colour === 'string' ? colour : colour[part] ?? colour[0] ?? ''
     pen.fill(path)
   })
@@ -44,7 +49,7 @@ const outline = (pen: CanvasRenderingContext2D, team: Team, x: number, y: number
 export const drawToken = (pen: CanvasRenderingContext2D, token: PictureToken, x: number, y: number, size: number): void => {
   const r = size / 2
   const ink = token.evil ? '#f1e8d0' : token.team === 'outsider' ? '#16393c' : '#17233d'
-  if (token.team === 'demon') drawSymbol(pen, 'o-thorns', x - r, y - r, size, '#c03538', 100)
+  if (token.team === 'demon') drawSymbol(pen, 'o-thorns', x - r, y - r, size, '#c03538')
   else {
     outline(pen, token.team, x, y + r * 0.04, r)
     pen.fillStyle = token.evil ? '#060508' : '#6f6448'
@@ -57,7 +62,7 @@ export const drawToken = (pen: CanvasRenderingContext2D, token: PictureToken, x:
   pen.fillStyle = face
   pen.fill()
   pen.globalAlpha = token.evil ? 0.3 : 0.5
-  drawSymbol(pen, 'o-hatch', x - r, y - r, size, token.evil ? '#e2d6b8' : '#191510', 100)
+  drawSymbol(pen, 'o-hatch', x - r, y - r, size, token.evil ? '#e2d6b8' : '#191510')
   pen.globalAlpha = 1
   outline(pen, token.team, x, y, token.team === 'demon' ? r * 0.86 : r * 0.92)
   pen.strokeStyle = token.team === 'demon' ? '#e0655c' : token.evil ? '#e2d6b8' : '#191510'
@@ -67,9 +72,9 @@ export const drawToken = (pen: CanvasRenderingContext2D, token: PictureToken, x:
   if (token.team === 'outsider') pen.lineWidth *= 1.6
   pen.stroke()
   pen.setLineDash([])
-  if (token.team === 'minion') drawSymbol(pen, 'o-teeth', x - r, y - r, size, '#e2d6b8', 100)
-  if (token.character) drawSymbol(pen, `i-${token.character}`, x - r * 0.56, y - r * 0.56, r * 1.12, ink)
+  if (token.team === 'minion') drawSymbol(pen, 'o-teeth', x - r, y - r, size, '#e2d6b8')
+  if (token.character) drawSymbol(pen, token.character, x - r * 0.56, y - r * 0.56, r * 1.12, ink)
   if (!token.dead) return
-  drawSymbol(pen, 'o-shroud', x - r, y - r * 1.1, size, ['#7f2327', '#2b080b'], 100)
-  drawSymbol(pen, 'i-skull', x - r * 0.28, y - r * 0.72, r * 0.56, '#e6d5bb')
+  drawSymbol(pen, 'o-shroud', x - r, y - r * 1.1, size, ['#7f2327', '#2b080b'])
+  drawSymbol(pen, 'skull', x - r * 0.28, y - r * 0.72, r * 0.56, '#e6d5bb')
 }

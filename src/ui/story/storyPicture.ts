@@ -71,7 +71,7 @@ const drawRing = (pen: CanvasRenderingContext2D, { grimoire }: PictureInput) => 
     pen.fillText(seat.character?.name ?? '', x, y + layout.size / 2 + 54)
   })
   const [cx, cy] = [EDGE + layout.centre.x, HEAD + layout.centre.y]
-  drawSymbol(pen, 'i-moon', cx - 60, cy - 170, 120, '#6f7a98', 24)
+  drawSymbol(pen, 'moon', cx - 60, cy - 170, 120, '#6f7a98')
   const words = outcome ? storyText.wins[outcome.winner] : storyText.running
   pen.fillStyle = outcome?.winner === 'evil' ? '#ff9486' : '#ece2c9'
   fit(pen, words, `400 {}px ${TITLE_FACE}`, 92, layout.core * 1.7)

@@ -1,34 +1,40 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { borrowedMarks, characterIcons, iconFor, ownMarks } from '@/ui/parts/iconNames'
+import { drawing, fetchLaterDrawings } from '@/ui/parts/drawings'
+import { borrowedMarks, characterIcons, ownMarks } from '@/ui/parts/iconNames'
 import { roundPath } from '../../../tools/sprite/roundPath'
-import { laterSprite, sprite } from '../../../tools/sprite'
+import { firstDrawings, laterDrawings, laterSprite, sprite } from '../../../tools/sprite'
 
-describe('the sprite', () => {
-  const [first, later] = [sprite(), laterSprite()]
-  const svg = first + later
+describe('the drawings', () => {
+  const [first, later] = [firstDrawings(), laterDrawings()]
+  const [page, scenery] = [sprite(), laterSprite()]
 
   it('holds every icon a page may ask for, once', () => {
-    for (const name of [...characterIcons, ...borrowedMarks, ...ownMarks]) expect(svg.split(`id="i-${name}"`), name).toHaveLength(2)
+    const all = [...first, ...later].flatMap(([, bodies]) => Object.keys(bodies))
+    for (const name of [...characterIcons, ...borrowedMarks, ...ownMarks]) expect(all.filter((one) => one === name), name).toHaveLength(1)
   })
 
   it('needs neither inline style nor script', () => {
-    expect(svg).not.toMatch(/style=|<style|<script|\son\w+=/)
+    expect(page + scenery + JSON.stringify([first, later])).not.toMatch(/style=|<style|<script|\son\w+=/)
   })
 
   it('stays small', () => {
-    expect(gzipSync(first, { level: 9 }).length).toBeLessThan(13_000)
-    expect(gzipSync(later, { level: 9 }).length).toBeLessThan(8_000)
+    expect(gzipSync(page + JSON.stringify(first), { level: 9 }).length).toBeLessThan(13_000)
+    expect(gzipSync(scenery + JSON.stringify(later), { level: 9 }).length).toBeLessThan(8_000)
   })
 
   it('is well-formed where it is read as a document', () => {
     // A strict reader refuses an attribute without a value.
-    for (const [tag, attributes = ''] of later.matchAll(/<[a-zA-Z]+([^>]*)>/g)) expect(attributes.replace(/\s[\w:-]+="[^"]*"/g, '').replace('/', '').trim(), tag).toBe('')
+    for (const [tag, attributes = ''] of scenery.matchAll(/<[a-zA-Z]+([^>]*)>/g)) expect(attributes.replace(/\s[\w:-]+="[^"]*"/g, '').replace('/', '').trim(), tag).toBe('')
   })
 
-  it('answers for characters it does not know', () => {
-    expect(iconFor('sailor')).toBe('sailor')
-    expect(iconFor('somebody-homemade')).toBe('unknown')
+  it('draws a character of this script, waits for what comes later, and then has a star for one it does not know', async () => {
+    expect(drawing('sailor')).toMatchObject({ grid: 256, markup: undefined })
+    expect([drawing('bishop').outline, drawing('somebody-homemade').outline, drawing('constructor').outline]).toEqual(['', '', ''])
+    await fetchLaterDrawings()
+    expect(drawing('bishop')).toMatchObject({ grid: 256, outline: expect.stringMatching(/^m/) as string })
+    expect([drawing('somebody-homemade'), drawing('constructor')]).toEqual([drawing('unknown'), drawing('unknown')])
+    expect(drawing('unknown').markup).toContain('mark-bold')
   })
 })
 
