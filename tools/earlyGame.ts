@@ -10,7 +10,7 @@ const script = '{let at=location.hash.slice(1);try{at||=JSON.parse(localStorage[
 export const earlyGameHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 interface Chunk {
-  readonly name?: string
+  readonly imports: readonly string[]
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> }
 }
 
@@ -20,14 +20,16 @@ export const earlyGame = (): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (_, { bundle }) => {
+    handler: (page, { bundle }) => {
       const [file, grimoire] = Object.entries(bundle ?? {}).find(([, chunk]) => chunk.type === 'chunk' && chunk.name === 'grimoire') ?? []
       if (!file) throw new Error('The grimoire has no file of its own any more; tell tools/earlyGame.ts')
-      const styles = [...((grimoire as Chunk).viteMetadata?.importedCss ?? [])]
+      const { imports, viteMetadata } = grimoire as Chunk
+      const styles = [...(viteMetadata?.importedCss ?? [])]
+      const files = [file, ...imports].filter((one) => !page.includes(one))
       return [
         ...styles.map((href) => ({ tag: 'link', attrs: { rel: 'stylesheet', crossorigin: '', href: `./${href}` }, injectTo: 'head' as const })),
         // Before any style sheet: a script waits for those above it.
-        { tag: 'link', attrs: { 'data-game': '', crossorigin: '', href: `./${file}` }, injectTo: 'head-prepend' as const },
+        ...files.map((href) => ({ tag: 'link', attrs: { 'data-game': '', crossorigin: '', href: `./${href}` }, injectTo: 'head-prepend' as const })),
         { tag: 'script', children: script, injectTo: 'head-prepend' as const },
       ]
     },

@@ -24,7 +24,7 @@ export interface Line {
  * What must be there before a grimoire can be used: the page, and the chunk that holds the grimoire's screen with the panel of the night.
  * It includes what answers the first tap on a seat. A screen that has left that chunk is found by its own name.
  */
-const isFirst = (key: string, { name }: Chunk) => key === 'index.html' || name === 'grimoire' || /^src\/ui\/(grimoire\/GameScreen|night\/NightPanel)\.vue$/.test(key)
+const isFirst = (key: string, { name }: Chunk) => name === 'moonrise' || name === 'grimoire' || /^src\/ui\/(grimoire\/GameScreen|night\/NightPanel)\.vue$/.test(key)
 
 /** The gradients of the tokens lie inside the page; they are weighed with the icons. */
 const SPRITE = 'index.html#sprite'

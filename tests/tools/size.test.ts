@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { earlyFiles, linkedBy, lines } from '../../tools/size'
 
 const manifest = {
-  'index.html': { file: 'assets/index-1.js', css: ['assets/index-1.css'], imports: ['_vue.js'] },
+  '_index.js': { file: 'assets/index-1.js', name: 'moonrise', css: ['assets/index-1.css'], imports: ['_vue.js'] },
   '_vue.js': { file: 'assets/vue-1.js' },
-  '_grimoire.js': { file: 'assets/Grimoire-1.js', name: 'grimoire', imports: ['index.html', '_ring.js'] },
+  '_grimoire.js': { file: 'assets/Grimoire-1.js', name: 'grimoire', imports: ['_index.js', '_ring.js'] },
   '_ring.js': { file: 'assets/ring-1.js', css: ['assets/ring-1.css'] },
-  'src/ui/end/EndScreen.vue': { file: 'assets/End-1.js', imports: ['index.html'] },
+  'src/ui/end/EndScreen.vue': { file: 'assets/End-1.js', imports: ['_index.js'] },
 }
 
 it('counts what the page and the grimoire import, and not what comes later', () => {
@@ -25,7 +25,7 @@ it('counts what the page asks for by itself', () => {
 })
 
 it('does not lose sight of a renamed grimoire', () => {
-  const renamed = { 'index.html': manifest['index.html'], 'src/ui/grimoire/Table.vue': { file: 'assets/Table-1.js' } }
+  const renamed = { '_index.js': manifest['_index.js'], 'src/ui/grimoire/Table.vue': { file: 'assets/Table-1.js' } }
   expect(() => earlyFiles(renamed)).toThrow('new name')
 })
 
