@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { VueWrapper } from '@vue/test-utils'
+import { flushPromises, type VueWrapper } from '@vue/test-utils'
 import { awakeNow } from '@/app/awakeNow'
 import { useCover } from '@/app/cover'
 import { useGame } from '@/app/game'
 import { gameToFile } from '@/app/gamesOut'
 import { useLibrary } from '@/app/library'
 import { useNotices } from '@/app/notices'
+import { emptyDraft, writeDraft } from '@/app/setupDraft'
+import { homeText } from '@/text/en/home'
 import HomeScreen from '@/ui/home/HomeScreen.vue'
 import { clock, freshDevice, putAway, settle, show } from './device'
 
@@ -29,7 +31,7 @@ describe('the first visit', () => {
     expect(page.text()).toContain('grimoire for Bad Moon Rising')
     expect(page.find('[data-act=continue]').exists()).toBe(false)
     expect(page.find('[data-act=games]').exists()).toBe(false)
-    expect(page.findAll('.btn--now')).toHaveLength(1)
+    expect(page.findAll('.btn--now').map((button) => button.attributes('data-act'))).toEqual(['demo'])
   })
 
   it('opens the demo in one tap', async () => {
@@ -38,6 +40,15 @@ describe('the first visit', () => {
     await settle(() => router.currentRoute.value.path.startsWith('/game/'))
     expect(router.currentRoute.value.path).toBe(`/game/${useLibrary().games[0]!.id}`)
   })
+})
+
+it('with a setup waiting greets nobody as new, and going on with it is the main button', async () => {
+  writeDraft({ ...emptyDraft('seed'), players: [{ id: 'p1', name: 'Ana', traveller: false }] })
+  const { page } = await open()
+  await useLibrary().refresh()
+  await flushPromises()
+  expect(page.text()).not.toContain(homeText.first.title)
+  expect(page.findAll('.btn--now').map((button) => button.text())).toEqual([homeText.goOnSetup])
 })
 
 describe('with a game under way', () => {
