@@ -9,8 +9,8 @@ export const secretsText = {
     falseMinions: (n: number) => `Choose ${n === 1 ? '1 player' : `${n} players`} to point at`, grandchild: 'Who is the Grandchild?',
   },
   missing: {
-    bluffs: 'No bluffs are fixed, so there is nothing to show the Demon as not in play.', falseBluffs: 'No bluffs are fixed for this player, so there are none to show.',
-    falseMinions: 'No Minions are fixed for this player to be shown.', grandchild: 'No Grandchild is fixed.',
+    bluffs: 'No bluffs are fixed for the Demon.', falseBluffs: 'No bluffs are fixed to be shown.',
+    falseMinions: 'No Minions are fixed to be shown.', grandchild: 'No Grandchild is fixed.',
   },
   inPlay: (names: string) => `To be shown as not in play, but in play: ${names}.`,
   take: (names: string) => `Take ${names}`,
