@@ -7,7 +7,7 @@ export const cardsText = {
   dimmer: 'Light of this card',
   rotate: 'Turn the card',
   you: 'you',
-  youSit: (seat: number) => `You sit at seat ${seat}.`,
+  youSit: (seat: number) => `You sit at seat\u00a0${seat}.`,
   side: { good: 'Good', evil: 'Evil' } satisfies Record<Alignment, string>,
   sideMeans: { good: 'thumb up', evil: 'thumb down' } satisfies Record<Alignment, string>,
 

@@ -36,7 +36,7 @@ export const laterWords: Words = {
   'follows.chosen.good': '{me} chose {who}, who is good: dies tonight, if {me} has the ability then',
   'follows.chosen.evil': '{me} chose {who}, who is evil: nothing comes of it tonight',
   'follows.judged.pass': 'Whatever the hands say, {who} is executed now', 'follows.judged.fail': 'The count on {who} becomes 0 instead of {count}',
-  'follows.sits': '{who} sits on seat {number}', 'follows.wins.good': 'Good wins by this', 'follows.wins.evil': 'Evil wins by this',
+  'follows.sits': '{who} sits on seat\u00a0{number}', 'follows.wins.good': 'Good wins by this', 'follows.wins.evil': 'Evil wins by this',
 
   'forgotten.choice': '{who} died and has not chosen anybody yet ({ability}).', 'forgotten.statement': 'Whether {who}’s statement was true is still open.',
   'forgotten.nominee.good': 'The Bishop is owed a good nominee.', 'forgotten.nominee.evil': 'The Bishop is owed an evil nominee.', 'forgotten.execution': '{who} is about to die and has not been executed.', 'forgotten.vote': 'The vote on {who} was not counted.',

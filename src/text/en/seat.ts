@@ -1,7 +1,7 @@
 /** Words of one seat's sheet. */
 export const seatText = {
   close: 'Close', back: 'Back', do: 'Do', why: 'Why', nothing: 'Nothing lies on this player.', abilityOf: (name: string) => `Also has the ability of the ${name}:`,
-  seat: (n: number) => `seat ${n}`,
+  seat: (n: number) => `seat\u00a0${n}`,
   teams: { townsfolk: 'Townsfolk', outsider: 'Outsider', minion: 'Minion', demon: 'Demon', traveller: 'Traveller' } as Readonly<Record<string, string>>,
   noCharacter: 'No character yet',
   life: { alive: 'Alive', dead: 'Dead', 'looks-dead': 'Looks dead' } as Readonly<Record<string, string>>,

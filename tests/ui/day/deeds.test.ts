@@ -149,7 +149,7 @@ describe('what a deed means is said before it happens', () => {
   it('who sits where after the Matron, and whom the neighbours now cover', async () => {
     const table = await dayTable('sailor tealady fool assassin goon zombuul matron')
     table.flow.use(ability(table, 'matron'), { swaps: [[table.seat('sailor'), table.seat('assassin')]] })
-    expect(lines(table)).toEqual(['SAILOR sits on seat 4', 'ASSASSIN sits on seat 1', 'FOOL can die now.'])
+    expect(lines(table)).toEqual(['SAILOR sits on seat\u00a04', 'ASSASSIN sits on seat\u00a01', 'FOOL can die now.'])
   })
 
   it('who wins by it on the Mastermind’s day', async () => {
