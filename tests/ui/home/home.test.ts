@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { flushPromises, type VueWrapper } from '@vue/test-utils'
+import type { VueWrapper } from '@vue/test-utils'
 import { awakeNow } from '@/app/awakeNow'
 import { useCover } from '@/app/cover'
 import { useGame } from '@/app/game'
@@ -15,6 +15,7 @@ let shown: VueWrapper | undefined
 const open = async (at = '/') => {
   const { page, router } = await show(HomeScreen, at)
   shown = page
+  await settle(() => page.find('.doors').exists())
   return { page, router }
 }
 
@@ -45,8 +46,6 @@ describe('the first visit', () => {
 it('with a setup waiting greets nobody as new, and going on with it is the main button', async () => {
   writeDraft({ ...emptyDraft('seed'), players: [{ id: 'p1', name: 'Ana', traveller: false }] })
   const { page } = await open()
-  await useLibrary().refresh()
-  await flushPromises()
   expect(page.text()).not.toContain(homeText.first.title)
   expect(page.findAll('.btn--now').map((button) => button.text())).toEqual([homeText.goOnSetup])
 })
