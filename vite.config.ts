@@ -72,7 +72,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'icons', priority: 4, test: /virtual:drawings\/first$/ },
             { name: 'moonrise', priority: 3, test: /\/src\/main\.ts$/ },
-            { name: 'deciding', priority: 1, test: /\/src\/(app\/wholeEngine\.ts|ui\/night\/Step(Follows|Question|Secrets)\.vue)/ },
+            { name: 'deciding', priority: 1, test: /\/src\/(app\/wholeEngine\.ts|ui\/night\/(Step(Follows|Question|Secrets)|RowWays)\.vue)/ },
             { name: 'grimoire', priority: 2, test: /\/src\/ui\/(grimoire\/GameScreen|night\/NightPanel)\.vue/ },
           ],
         },

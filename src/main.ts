@@ -6,7 +6,6 @@ import { useInstall } from './app/install'
 import { fetchDay } from './app/dayNow'
 import { wholeEngine } from './app/engine'
 import { whenIdle } from './app/idle'
-import { takeLaunchedFiles } from './app/launch'
 import { useUpdates } from './app/updates'
 import { fetchPanels, panels } from './panels'
 import { fetchLaterDrawings } from './ui/parts/drawings'
@@ -35,14 +34,20 @@ if (place) history.replaceState(history.state, '', `#${place}`)
 const router = makeRouter()
 app.use(router)
 app.mount('#app')
-takeLaunchedFiles()
 
 const keepAwake = () => import('./app/awake').then((awake) => awake.keepAwake())
+/** What was opened with Moonrise from outside waits until somebody asks for it. */
+const takeFiles = () => import('./app/launch').then(({ takeLaunchedFiles }) => takeLaunchedFiles())
 const dress = () => import('./ui/style/laterFonts.css')
 
-/** A storyteller's first tap comes before this. Whatever a tap needs earlier is fetched by that tap. */
+/** Or as soon as something was tapped and the answer drawn. */
 const AFTER_FIRST_PAINT = 400
 
 // When the first screen stands: what decides; then titles and art, the other screens of a game, and only then word of new versions.
-const rest = [() => wholeEngine(), dress, fetchLaterDrawings, fetchLaterSprite, keepAwake, fetchDay, ...fetchPanels, ...(import.meta.env.PROD ? [() => useUpdates().watch()] : [])]
-void router.isReady().catch(() => undefined).then(() => requestAnimationFrame(() => setTimeout(() => whenIdle(rest), AFTER_FIRST_PAINT)))
+const rest = [() => wholeEngine(), takeFiles, dress, fetchLaterDrawings, fetchLaterSprite, keepAwake, fetchDay, ...fetchPanels, ...(import.meta.env.PROD ? [() => useUpdates().watch()] : [])]
+const afterPaint = (work: () => void, wait = 0) => requestAnimationFrame(() => setTimeout(work, wait))
+const go = () => whenIdle(rest.splice(0))
+void router.isReady().catch(() => undefined).then(() => {
+  afterPaint(go, AFTER_FIRST_PAINT)
+  addEventListener('click', () => afterPaint(go), { once: true, capture: true })
+})

@@ -1,4 +1,5 @@
-import { later, onUse } from './app/later'
+import { shallowRef, type Component } from 'vue'
+import { later } from './app/later'
 import type { GrimoirePanels } from './ui/grimoire/panels'
 
 const load = {
@@ -10,9 +11,17 @@ const load = {
   townMode: () => import('./ui/day/TownDoor.vue'),
 }
 
-/** The screens the grimoire hosts. The night's belongs to the first screen. */
+/** The night's belongs to the first screen: it is there before the screen is, and drawn together with it. */
+const night = shallowRef<Component>()
+export const fetchNight = async (): Promise<void> => {
+  night.value ??= (await import('./ui/night/NightPanel.vue')).default
+}
+
+/** The screens the grimoire hosts. */
 export const panels: GrimoirePanels = {
-  night: onUse(() => import('./ui/night/NightPanel.vue')),
+  get night() {
+    return night.value
+  },
   day: later(load.day),
   end: later(load.end),
   dawn: later(load.dawn),

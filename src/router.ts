@@ -2,6 +2,7 @@ import type { Component } from 'vue'
 import { createRouter, createWebHashHistory, START_LOCATION, type RouteLocationNormalized, type Router, type RouteRecordRaw } from 'vue-router'
 import { useGame } from './app/game'
 import { useNotices } from './app/notices'
+import { fetchNight } from './panels'
 import { keep } from './storage/kept'
 import { openingText } from './text/en/opening'
 
@@ -37,7 +38,8 @@ const routes: readonly RouteRecordRaw[] = [
     beforeEnter: (to) => {
       // The screen is fetched while the game is read.
       void screens.game().catch(() => undefined)
-      return openGame(to)
+      const night = fetchNight().catch(() => undefined)
+      return openGame(to).then((opened) => night.then(() => opened))
     },
   },
   { path: '/town/:id', name: 'town', component: screens.town },

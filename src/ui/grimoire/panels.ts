@@ -2,7 +2,8 @@ import type { Component, InjectionKey } from 'vue'
 
 /** Screens that the grimoire hosts without knowing them; the app hands them in. */
 export interface GrimoirePanels {
-  readonly night: Component
+  /** undefined: on its way. */
+  readonly night: Component | undefined
   readonly day: Component
   readonly end: Component
   readonly dawn: Component

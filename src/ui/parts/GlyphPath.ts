@@ -9,11 +9,13 @@ interface Place {
   readonly size?: number
 }
 
+/** Where a drawing has to be put to stand in another picture. */
+export const placed = (grid: number, { x = 0, y = 0, size = grid }: Omit<Place, 'name'>): string => `translate(${x} ${y}) scale(${(size / grid).toFixed(4)})`
+
 /** A drawing inside another picture. */
-export const GlyphPath: FunctionalComponent<Place> = ({ name, x = 0, y = 0, size }) => {
+export const GlyphPath: FunctionalComponent<Place> = ({ name, ...at }) => {
   const { grid, outline, markup } = drawing(name)
-  const scale = size === undefined ? 1 : size / grid
-  const transform = x === 0 && y === 0 && scale === 1 ? undefined : `translate(${x} ${y}) scale(${scale.toFixed(4)})`
+  const transform = placed(grid, at)
   return markup === undefined ? h('path', { d: outline, transform }) : h('g', { innerHTML: markup, transform })
 }
 GlyphPath.props = ['name', 'x', 'y', 'size']

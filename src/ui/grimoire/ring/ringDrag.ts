@@ -26,7 +26,7 @@ export function useRingDrag(board: () => HTMLElement | undefined): RingDrag {
         if (dx * dx + dy * dy < threshold * threshold) return
         held.value = key
         element.setPointerCapture?.(id)
-        element.style.willChange = 'translate'
+        element.style.willChange = 'transform'
       }
       element.style.translate = `${dx}px ${dy}px`
     }
