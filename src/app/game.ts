@@ -20,7 +20,7 @@ import { quietDay, quietTown } from './quietDay'
 import { SCRIPT, rulesWith } from './scripts'
 import type { Session } from './session'
 import { leave, openNew, openStored, type CannotOpen } from './sessions'
-import { publishTown, type TownPublisher } from './town'
+import type { TownPublisher } from './town'
 import type { Errand, GameStore, LeftWay } from './types'
 
 /** Not decided yet: what decides it is on its way. */
@@ -37,7 +37,7 @@ const useGameStore = defineStore('game', () => {
   const rules = computed(() => rulesWith(preferences.names))
   const now = shallowRef(nothing())
   const lookingAt = ref<number>()
-  let town: TownPublisher | undefined
+  let town: Promise<TownPublisher> | undefined
 
   const entry = computed(() => lookingAt.value ?? now.value.cursor)
   const shown = computed(() => gameAt(now.value.journal, entry.value) ?? now.value.game)
@@ -55,14 +55,17 @@ const useGameStore = defineStore('game', () => {
     if (now.value.session === session) now.value = momentOf(session)
   }
 
+  /** Only when there is something public to say: until then nothing of it is needed. */
   const publish = () => {
-    if (publicView.value) town?.publish(now.value.title, publicView.value)
+    const { session, title } = now.value, view = publicView.value
+    if (!session || !view) return
+    town ??= import('./town').then(({ publishTown }) => publishTown(session.id))
+    town.then((line) => line.publish(title, view)).catch(() => { town = undefined })
   }
 
   const enter = (session: Session) => {
     close()
     now.value = momentOf(session)
-    town = publishTown(session.id)
     publish()
   }
 
@@ -70,7 +73,7 @@ const useGameStore = defineStore('game', () => {
     const { session } = now.value
     lookingAt.value = undefined
     now.value = nothing()
-    town?.close()
+    town?.then((line) => line.close()).catch(() => undefined)
     town = undefined
     if (session) leave(session)
   }

@@ -109,6 +109,7 @@ test('files come in by picker, drop and paste, and are recognised', async ({ pag
 test('bad input gets a sentence and changes nothing', async ({ page }) => {
   const { text } = gameFile(table(6))
   await page.goto('./')
+  await expect(page.locator(act('import'))).toBeVisible()
   const bad = { 'half.json': text.slice(0, text.length / 2), 'other.json': '{"hello": true}', 'empty.json': '', 'picture.json': '\u0000\u0001PNG', 'markup.json': '<svg onload=alert(1)>', 'changed.json': text.replace('seatAdded', 'seatStolen') }
   for (const [name, content] of Object.entries(bad)) {
     await drop(page, name, content)
