@@ -19,7 +19,8 @@ export interface VisitFigures {
   readonly painted: Figure
   readonly usable: Figure
   readonly blocking: Figure
-  readonly shift: Figure
+  /** Thousandths, in a visit without a tap. */
+  readonly shift: number
   readonly requests: number
   readonly kilobytes: number
 }
@@ -64,9 +65,11 @@ export const visit = async (context: BrowserContext, { url, cpu, slow, worker, u
 export const visits = async (context: BrowserContext, what: Visit, runs: number): Promise<VisitFigures> => {
   const all: (Loaded & Carried)[] = []
   for (let run = 0; run < runs; run++) all.push(await visit(context, what))
+  // A tap may move things; what counts is what moves by itself.
+  const { shift } = await visit(context, { ...what, tap: undefined, undo: undefined })
   const of = (read: (one: Loaded & Carried) => number) => figure(all.map(read))
   return {
-    firstPaint: of((one) => one.firstPaint), largestPaint: of((one) => one.largestPaint), painted: of((one) => one.painted), usable: of((one) => one.usable), blocking: of((one) => one.blocking), shift: figure(all.map(({ shift }) => shift * 1000)),
+    firstPaint: of((one) => one.firstPaint), largestPaint: of((one) => one.largestPaint), painted: of((one) => one.painted), usable: of((one) => one.usable), blocking: of((one) => one.blocking), shift: Math.round(shift * 10_000) / 10,
     requests: of((one) => one.requests).median, kilobytes: of((one) => one.bytes / 1000).median,
   }
 }

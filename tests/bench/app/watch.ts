@@ -29,9 +29,7 @@ export const watchLoading = ({ ready, count, tap, then }: Marks): void => {
   }
   observe('longtask', ({ startTime, duration }) => tasks.push({ start: startTime, length: duration }))
   observe('largest-contentful-paint', ({ startTime }) => { largest = startTime })
-  let tapped = Number.POSITIVE_INFINITY
-  // As the browser counts: what moves within half a second of a tap moves because of it.
-  observe('layout-shift', (entry) => { if (entry.startTime < tapped || entry.startTime > tapped + 500) shift += (entry as unknown as { value: number }).value })
+  observe('layout-shift', (entry) => { shift += (entry as unknown as { value: number }).value })
 
   const drawn = (selector: string, least: number) => [...document.querySelectorAll(selector)].filter((found) => found.getBoundingClientRect().width > 0).length >= least
   const frame = () => new Promise((next) => requestAnimationFrame(next))
@@ -59,12 +57,11 @@ export const watchLoading = ({ ready, count, tap, then }: Marks): void => {
       await until(tap, 1)
       const target = document.querySelector<HTMLElement>(tap)
       const button = target?.closest<HTMLElement>('button, a, [role=button]') ?? target
-      tapped = performance.now()
       button?.click()
       usable = await until(then, 1)
     }
-    // Long enough for what comes after the first screen: it must not move anything either.
-    await new Promise((next) => setTimeout(next, 1_500))
+    // Without a tap long enough for what comes after the first screen: it must not move anything either.
+    await new Promise((next) => setTimeout(next, tap ? 300 : 1_500))
     return {
       painted, usable, shift, largestPaint: largest,
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
