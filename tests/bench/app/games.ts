@@ -1,4 +1,5 @@
 import { chanceFrom } from '@/core/rules/chance'
+import type { Command } from '@/core/journal/command'
 import type { Journal } from '@/core/journal/journal'
 import { currentStep } from '@/core/views/currentStep'
 import { grimoireView } from '@/core/views/grimoire'
@@ -26,7 +27,10 @@ export const longGame = (entries: number, place: LongPlace): Journal => {
   const table = newTable(rules.sheet, 'sheet')
   const chance = chanceFrom('bench')
   setUp(table, { kind: 'whole', residents: 15, travellers: 5, order: 'sheet', names: 'sheet', deal: 7, taps: [] }, true)
-  while (table.journal.entries.size < entries || !isAt(table, place)) tap(table, nextTap(table, table.journal.next), chance, { forces: 1, overrides: 0 })
+  const go = (command: Command) => tap(table, command, chance, { forces: 1, overrides: 0 })
+  while (table.journal.entries.size < entries || !isAt(table, place)) go(nextTap(table, table.journal.next))
+  // So would a proposal to end the game, which a game as long as this has seen many times.
+  if (grimoireView(table.rules, gameOf(table)).ending) go({ type: 'playOn' })
   return table.journal
 }
 

@@ -3,7 +3,7 @@ import { figure, type Figure } from './figures'
 
 export interface Motion {
   readonly frames: Figure
-  /** While it moved: how often anything was laid out or painted anew. */
+  /** While it moved: how often anything was laid out, and how often anything but itself was painted anew. */
   readonly layouts: number
   readonly paints: number
 }
@@ -11,12 +11,13 @@ export interface Motion {
 interface TraceEvent {
   readonly name: string
   readonly ts: number
+  readonly args?: { readonly data?: { readonly nodeName?: string } }
 }
 
 const FRAMES = 'benchFrames'
 
 /** Frame times while something moves, and from a trace what the browser had to do for it. */
-export const motion = async (browser: Browser, page: Page, begin: () => Promise<void>, move: () => Promise<void>): Promise<Motion> => {
+export const motion = async (browser: Browser, page: Page, moved: RegExp, begin: () => Promise<void>, move: () => Promise<void>): Promise<Motion> => {
   await begin()
   await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'] })
   await page.evaluate((key) => {
@@ -40,6 +41,6 @@ export const motion = async (browser: Browser, page: Page, begin: () => Promise<
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { readonly traceEvents: readonly TraceEvent[] }
   const mark = (name: string) => trace.traceEvents.find((event) => event.name === name)?.ts ?? 0
   const between = trace.traceEvents.filter(({ ts }) => ts >= mark('bench-begin') && ts <= mark('bench-end'))
-  const count = (name: string) => between.filter((event) => event.name === name).length
-  return { frames: figure(times.slice(2)), layouts: count('Layout'), paints: count('Paint') }
+  const called = (name: string) => between.filter((event) => event.name === name)
+  return { frames: figure(times.slice(2)), layouts: called('Layout').length, paints: called('Paint').filter(({ args }) => !moved.test(args?.data?.nodeName ?? '')).length }
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import type { Row } from './figures'
 import { motion, type Motion } from './motion'
 
-const row = (what: string, cpu: number, { frames, layouts, paints }: Motion): Row => ({ what, CPU: `${cpu}×`, frame: frames, p95: frames.p95, layouts, paints })
+const row = (what: string, cpu: number, { frames, layouts, paints }: Motion): Row => ({ what, CPU: `${cpu}×`, frame: frames, p95: frames.p95, layouts, 'paints outside its layer': paints })
 
 /** A coin under a finger, and the ring turning by one seat at a time. */
 export const motionRows = async (browser: Browser, page: Page, speeds: readonly number[]): Promise<readonly Row[]> => {
@@ -22,7 +22,7 @@ export const motionRows = async (browser: Browser, page: Page, speeds: readonly 
       const move = async () => {
         for (let at = 1; at <= 60; at++) await page.mouse.move(x + 14 + at * 2, y + 4 + (at % 20))
       }
-      rows.push(row('a coin moves', cpu, await motion(browser, page, begin, move)))
+      rows.push(row('a coin moves', cpu, await motion(browser, page, /coin-hit/, begin, move)))
       await page.mouse.move(x, y)
       await page.mouse.up()
     }
@@ -32,7 +32,7 @@ export const motionRows = async (browser: Browser, page: Page, speeds: readonly 
       await page.keyboard.press(']')
       await page.waitForTimeout(120)
     }
-    rows.push(row('the ring turns', cpu, await motion(browser, page, begin, () => page.waitForTimeout(250))))
+    rows.push(row('the ring turns', cpu, await motion(browser, page, /class='(seat|coin-hit|vote)/, begin, () => page.waitForTimeout(250))))
   }
   return rows
 }

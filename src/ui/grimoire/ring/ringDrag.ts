@@ -26,7 +26,8 @@ export function useRingDrag(board: () => HTMLElement | undefined): RingDrag {
         if (dx * dx + dy * dy < threshold * threshold) return
         held.value = key
         element.setPointerCapture?.(id)
-        element.style.willChange = 'transform'
+        // A layer of its own, above all others: whatever lay over it would have to be drawn again while it moves.
+        Object.assign(element.style, { willChange: 'transform', zIndex: '10' })
       }
       element.style.translate = `${dx}px ${dy}px`
     }
@@ -37,8 +38,7 @@ export function useRingDrag(board: () => HTMLElement | undefined): RingDrag {
       stop()
       if (held.value !== key) return
       held.value = undefined
-      element.style.translate = ''
-      element.style.willChange = ''
+      Object.assign(element.style, { translate: '', willChange: '', zIndex: '' })
       if (up.type !== 'pointerup') return
       // The click that follows a drag is not a tap.
       const swallow = (click: Event) => { click.stopPropagation(); click.preventDefault() }
