@@ -19,6 +19,8 @@ export const openPage = async (context: BrowserContext, url: string): Promise<Pa
   await page.goto(url)
   await page.locator('[data-seat]').first().waitFor({ timeout: 60_000 })
   await page.waitForLoadState('networkidle')
+  // Titles and art come when the browser is idle.
+  await page.waitForTimeout(2_000)
   return page
 }
 
