@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { pagePolicy, servedPolicy } from '../../tools/csp'
 import { earlyGameHash, earlyScript } from '../../tools/earlyGame'
@@ -5,7 +6,7 @@ import { earlyGameHash, earlyScript } from '../../tools/earlyGame'
 const started = (hash: string, place?: string) => {
   const link = { rel: '' }
   const localStorage = place === undefined ? {} : { 'moonrise:place': place }
-  new Function('location', 'localStorage', 'document', earlyScript)({ hash }, localStorage, { querySelectorAll: () => [link] })
+  runInNewContext(earlyScript, { location: { hash }, localStorage, document: { querySelectorAll: () => [link] } })
   return link.rel
 }
 
