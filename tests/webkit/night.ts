@@ -38,6 +38,8 @@ const waits = async (driver: WebDriver) => ((await (await see(driver, act('done'
 
 /** What a storyteller does next, whatever it is. True: the night is over. */
 const nextStep = async (driver: WebDriver): Promise<boolean> => {
+  // Dawn, and what interrupts the night, may still be on their way.
+  await see(driver, By.css('[data-card] .hold, .card__foot .hold, [data-act="begin-day"], [data-act="errand"], [data-act="answer-later"], [data-act="done"]'))
   const card = await visible(driver, By.css('[data-card] .hold, .card__foot .hold'))
   if (card) {
     await hold(driver, card, 1_200)
