@@ -1,7 +1,7 @@
 import { computed, ref, shallowRef } from 'vue'
 import { defineStore } from 'pinia'
 import type { Alignment } from '@/core/model/seat'
-import type { CharacterRef } from '@/core/views/types'
+import type { CharacterRef } from '@/core/views/grimoireTypes'
 
 /** A seat on the map a player sees: a name and a place, and whether it is part of the answer. */
 export interface MapSeat {

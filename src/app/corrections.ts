@@ -1,7 +1,8 @@
 import { pastCommands } from '@/core/decide/pastCommands'
 import type { Journal } from '@/core/journal/journal'
 import type { StepId } from '@/core/model/ids'
-import type { AskView, CharacterRef, SeatView } from '@/core/views/types'
+import type { CharacterRef, SeatView } from '@/core/views/grimoireTypes'
+import type { AskView } from '@/core/views/nightTypes'
 import type { NightDraft } from './nightDraft'
 import type { Correction, GameStore, SettledStep, TakeStep } from './types'
 

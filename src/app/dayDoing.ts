@@ -1,5 +1,5 @@
 import type { SeatId } from '@/core/model/ids'
-import type { DayAbilityView, DayView } from '@/core/views/types'
+import type { DayAbilityView, DayView } from '@/core/views/dayTypes'
 
 /** What the storyteller has begun and not finished: whom the next taps on the ring are about. */
 export type Doing =

@@ -1,4 +1,4 @@
-import type { Rules } from '@/core/model/character'
+import type { Rules } from '@/core/model/script'
 import type { Game } from '@/core/model/game'
 import { entriesText, type Spoken } from '@/text/en/entries'
 

@@ -1,5 +1,5 @@
 import type { CardContent } from '@/core/model/character'
-import type { StepView } from '@/core/views/types'
+import type { StepView } from '@/core/views/nightTypes'
 
 /** Cards an info step shows in any case, then those that came of the choice. */
 export const allCards = (step: StepView, decided: readonly CardContent[]): readonly CardContent[] => {

@@ -1,7 +1,7 @@
 import type { Answer } from '@/core/model/game'
 import type { CharacterId, SeatId } from '@/core/model/ids'
 import type { PlainCommand } from '@/core/journal/command'
-import type { StepView, TargetOption } from '@/core/views/types'
+import type { StepView, TargetOption } from '@/core/views/nightTypes'
 import type { TakeStep } from './types'
 
 /** What has been pointed at, named and decided in a step that is not settled. */

@@ -1,7 +1,7 @@
 import { computed, shallowRef } from 'vue'
 import type { SeatId } from '@/core/model/ids'
 import type { Question } from '@/core/model/question'
-import type { StepView } from '@/core/views/types'
+import type { StepView } from '@/core/views/nightTypes'
 import { optionFor, withSeat } from './nightDraft'
 import type { NightDraft } from './nightDraft'
 import type { NightMoment } from './nightMoment'

@@ -1,6 +1,6 @@
 import type { CardContent } from '@/core/model/character'
 import type { SeatId } from '@/core/model/ids'
-import type { CharacterRef, SeatView } from '@/core/views/types'
+import type { CharacterRef, SeatView } from '@/core/views/grimoireTypes'
 import { cardsText } from '@/text/en/cards'
 import { blankCard, type MapSeat, type PlayerCard } from './cards'
 

@@ -1,5 +1,5 @@
-import type { ScriptRow } from '@/core/model/character'
-import type { StepView } from '@/core/views/types'
+import type { ScriptRow } from '@/core/model/script'
+import type { StepView } from '@/core/views/nightTypes'
 import { usePreferences } from './preferences'
 import { rulesWith } from './scripts'
 

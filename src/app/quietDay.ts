@@ -1,4 +1,5 @@
-import type { DayView, TownView } from '@/core/views/types'
+import type { DayView } from '@/core/views/dayTypes'
+import type { TownView } from '@/core/views/townTypes'
 
 /** By night nobody looks at the day; this stands in until what makes its view has arrived. */
 export const quietDay: DayView = {

@@ -1,6 +1,6 @@
 import { badMoonRising, rulesFor } from '@/scripts/bad-moon-rising'
 import { firstWords } from '@/text/en/coreFirst'
-import type { Rules } from '@/core/model/character'
+import type { Rules } from '@/core/model/script'
 import type { Words } from '@/core/model/words'
 import type { KnownScripts } from '@/storage/readFile'
 

@@ -2,7 +2,7 @@ import { chanceFrom } from '@/core/rules/chance'
 import { suggestFalseMinions, suggestGrandchild, type Hand } from '@/core/rules/secrets'
 import { seatId } from '@/core/model/ids'
 import type { CharacterId } from '@/core/model/ids'
-import type { Rules } from '@/core/model/character'
+import type { Rules } from '@/core/model/script'
 import { residentsOf, without, type DealWay, type DraftPlayer, type SetupDraft } from './setupDraft'
 
 export const waitingTokens = (draft: SetupDraft): readonly CharacterId[] => {

@@ -1,5 +1,5 @@
 import type { Alignment } from '@/core/model/seat'
-import type { SeatView } from '@/core/views/types'
+import type { SeatView } from '@/core/views/grimoireTypes'
 import { heldSession } from './sessions'
 
 export type Handed = 'shared' | 'copied' | 'saved' | 'left'

@@ -1,4 +1,4 @@
-import type { Rules } from '@/core/model/character'
+import type { Rules } from '@/core/model/script'
 import type { PlainCommand } from '@/core/journal/command'
 import { DEMON_BLUFFS } from '@/core/model/game'
 import type { SeatId } from '@/core/model/ids'

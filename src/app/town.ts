@@ -1,5 +1,5 @@
 import { getCurrentScope, onScopeDispose, shallowRef, type ShallowRef } from 'vue'
-import type { TownView } from '@/core/views/types'
+import type { TownView } from '@/core/views/townTypes'
 import { openTownRecords, type TownRecord, type TownRecords } from '@/storage/townRecords'
 import { openChannel } from './channel'
 

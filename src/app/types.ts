@@ -3,7 +3,11 @@ import type { Entry } from '@/core/journal/entry'
 import type { Decision } from '@/core/decide/decision'
 import type { CardContent } from '@/core/model/character'
 import type { CharacterId, SeatId, StepId } from '@/core/model/ids'
-import type { AskView, CharacterRef, DayView, GrimoireView, NightSheetView, StoryLine, TownView, WhyLine } from '@/core/views/types'
+import type { DayView } from '@/core/views/dayTypes'
+import type { CharacterRef, GrimoireView } from '@/core/views/grimoireTypes'
+import type { AskView, NightSheetView } from '@/core/views/nightTypes'
+import type { StoryLine, WhyLine } from '@/core/views/storyTypes'
+import type { TownView } from '@/core/views/townTypes'
 import type { NightDraft } from './nightDraft'
 
 /** A way that was taken back: its last entry, what that was, and how many entries it has of its own. */

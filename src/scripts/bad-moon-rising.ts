@@ -1,4 +1,4 @@
-import type { Rules, Script, ScriptRow } from '@/core/model/character'
+import type { Rules, Script, ScriptRow } from '@/core/model/script'
 import type { Words } from '@/core/model/words'
 import { bmrCharacters } from '@/characters/bmr'
 

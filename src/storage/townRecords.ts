@@ -1,5 +1,5 @@
 import { del, get, set, type UseStore } from 'idb-keyval'
-import type { TownView } from '@/core/views/types'
+import type { TownView } from '@/core/views/townTypes'
 import { openDatabase } from './database'
 
 /** All that a second window ever learns about a game. */

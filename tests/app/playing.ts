@@ -2,7 +2,7 @@ import type { PlainCommand } from '@/core/journal/command'
 import type { Answer } from '@/core/model/game'
 import type { SeatId } from '@/core/model/ids'
 import type { Question } from '@/core/model/question'
-import type { StepView } from '@/core/views/types'
+import type { StepView } from '@/core/views/nightTypes'
 import type { GameStore } from '@/app/types'
 
 type Chance = () => number

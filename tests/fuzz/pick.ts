@@ -1,4 +1,4 @@
-import type { Rules } from '@/core/model/character'
+import type { Rules } from '@/core/model/script'
 import type { Answer, Game } from '@/core/model/game'
 import { markId, seatId } from '@/core/model/ids'
 import type { CharacterId, MarkId, SeatId, StepId } from '@/core/model/ids'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Rules } from '@/core/model/character'
+import type { Rules } from '@/core/model/script'
 import type { Game } from '@/core/model/game'
 
 /** Everything that decides how a game goes: the same tape plays the same game. */

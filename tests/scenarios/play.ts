@@ -1,5 +1,5 @@
 import { append, newJournal } from '@/core/journal/journal'
-import type { Rules } from '@/core/model/character'
+import type { Rules } from '@/core/model/script'
 import type { Game } from '@/core/model/game'
 import type { SeatId } from '@/core/model/ids'
 import { dayAction } from './dayActs'

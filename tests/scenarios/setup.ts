@@ -1,4 +1,4 @@
-import type { Rules } from '@/core/model/character'
+import type { Rules } from '@/core/model/script'
 import { drawBag } from '@/core/rules/bag'
 import { countTeams, evilInfoGiven, setupRefusals } from '@/core/rules/counts'
 import { setupFaults } from '@/core/rules/setup'

@@ -1,4 +1,4 @@
-import type { Scene } from '@/core/model/character'
+import type { Scene } from '@/core/model/scene'
 import { character } from '../contract'
 
 const opposed = ({ me }: Scene) => (me.alignment === 'good' ? 'evil' : 'good')

@@ -1,4 +1,5 @@
-import type { ActScene, Chosen, Intent } from '@/core/model/character'
+import type { Chosen } from '@/core/model/character'
+import type { ActScene, Intent } from '@/core/model/scene'
 import { character, looksAlive, notMyself, players } from '../contract'
 
 const trueNumber = (scene: ActScene, { targets }: Chosen): number => targets.filter((seat) => counts(scene, seat)).length

@@ -1,4 +1,4 @@
-import type { Scene } from '@/core/model/character'
+import type { Scene } from '@/core/model/scene'
 import { character, inPlay, place, sheetCharacters, until } from '../contract'
 
 const running = (scene: Scene) => scene.marks().flatMap((mark) => (mark.ends.at === 'dusk' && mark.shown !== undefined && mark.shown !== mark.ends.dusks ? [{ id: mark.id, left: mark.ends.dusks }] : []))

@@ -1,4 +1,4 @@
-import type { Scene } from '@/core/model/character'
+import type { Scene } from '@/core/model/scene'
 import { character, kill, players } from '../contract'
 
 const outsidersDeadToday = (scene: Scene) => scene.game.day.deaths.filter(({ seat }) => scene.team(scene.seat(seat)) === 'outsider')

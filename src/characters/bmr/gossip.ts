@@ -1,4 +1,4 @@
-import type { Scene } from '@/core/model/character'
+import type { Scene } from '@/core/model/scene'
 import { character, kill, seatOptions } from '../contract'
 
 const statement = ({ game, me }: Scene) => game.day.statements.find(({ seat }) => seat === me.id)

@@ -1,4 +1,4 @@
-import type { ActScene, Intent, Scene } from '@/core/model/character'
+import type { ActScene, Intent, Scene } from '@/core/model/scene'
 import type { DeathCause } from '@/core/model/game'
 import { character, kill, place, seatOptions, until } from '../contract'
 

@@ -1,4 +1,5 @@
-import type { ActScene, Intent, NightStep, Scene } from '@/core/model/character'
+import type { NightStep } from '@/core/model/character'
+import type { ActScene, Intent, Scene } from '@/core/model/scene'
 import { character, livingDemon, place, until } from '../contract'
 
 const believedStep = ({ me, rules }: Scene): NightStep | undefined => {

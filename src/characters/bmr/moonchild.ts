@@ -1,4 +1,4 @@
-import type { Scene } from '@/core/model/character'
+import type { Scene } from '@/core/model/scene'
 import { character, kill, place, until } from '../contract'
 
 const curses = (scene: Scene) => scene.marks().filter(({ data }) => data !== undefined)

@@ -1,4 +1,4 @@
-import type { Scene } from '@/core/model/character'
+import type { Scene } from '@/core/model/scene'
 import { character, kill, players } from '../contract'
 
 /** PO-1: the last choice counts, not its result nor the Po's state; an exorcised night is no choice. */

@@ -1,4 +1,4 @@
-import type { Scene } from '@/core/model/character'
+import type { Scene } from '@/core/model/scene'
 import { character, kill, place, players, until } from '../contract'
 
 /** Poisoned on an earlier night: tonight's new victim is not among them, whichever order the night uses. */

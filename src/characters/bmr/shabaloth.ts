@@ -1,4 +1,4 @@
-import type { Scene } from '@/core/model/character'
+import type { Scene } from '@/core/model/scene'
 import { character, kill, players, seatOptions } from '../contract'
 
 const regurgitable = (scene: Scene) => {

@@ -1,5 +1,5 @@
 import type { CommandExtras, CorrectCommand } from '../journal/command'
-import type { Rules } from '../model/character'
+import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import { markId } from '../model/ids'
 import { nightNumber, ownAlignment, seatOf } from '../rules/table'

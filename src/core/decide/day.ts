@@ -1,5 +1,5 @@
 import type { CommandExtras, DayCommand } from '../journal/command'
-import type { Rules } from '../model/character'
+import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import type { SeatId } from '../model/ids'
 import type { Refusal } from '../model/question'

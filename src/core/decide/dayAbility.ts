@@ -1,5 +1,6 @@
 import type { CommandExtras, DayCommand } from '../journal/command'
-import type { DayUse, Intent } from '../model/character'
+import type { DayUse } from '../model/character'
+import type { Intent } from '../model/scene'
 import type { Game } from '../model/game'
 import type { SeatId } from '../model/ids'
 import type { Refusal } from '../model/question'

@@ -1,5 +1,5 @@
 import type { Command, CommandExtras, CommandType, CorrectCommand, DayCommand, EndCommand, NightCommand, SetupCommand } from '../journal/command'
-import type { Rules } from '../model/character'
+import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import { decideCorrection } from './correct'
 import { decideDay } from './day'

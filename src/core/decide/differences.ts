@@ -1,4 +1,4 @@
-import type { Rules } from '../model/character'
+import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import { say } from '../model/words'
 import { impairment, protections } from '../rules/abilities'

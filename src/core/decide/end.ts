@@ -1,5 +1,5 @@
 import type { CommandExtras, EndCommand } from '../journal/command'
-import type { Rules } from '../model/character'
+import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import { seatId } from '../model/ids'
 import { playOnKey } from '../rules/ending'

@@ -1,4 +1,4 @@
-import type { Intent } from '../model/character'
+import type { Intent } from '../model/scene'
 import type { SeatId } from '../model/ids'
 import type { Mark } from '../model/mark'
 import { nightSteps } from '../rules/nightSteps'

@@ -1,5 +1,6 @@
 import type { NightCommand, CommandExtras } from '../journal/command'
-import type { Chosen, Rules } from '../model/character'
+import type { Chosen } from '../model/character'
+import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import type { CharacterId, SeatId } from '../model/ids'
 import type { Refusal } from '../model/question'

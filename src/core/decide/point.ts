@@ -1,5 +1,5 @@
 import type { NightCommand } from '../journal/command'
-import type { Rules } from '../model/character'
+import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import { say } from '../model/words'
 import { stepById } from '../rules/nightSteps'

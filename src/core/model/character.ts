@@ -1,62 +1,7 @@
+import type { DeathCause } from './game'
+import type { CharacterId, SeatId } from './ids'
+import type { ActScene, AskedQuestion, Intent, Scene } from './scene'
 import type { Alignment, Seat, Team } from './seat'
-import type { Answer, Choice, DeathCause, Game, Told } from './game'
-import type { CharacterId, MarkId, SeatId } from './ids'
-import type { Mark, MarkEnd, MarkKind } from './mark'
-import type { Question, QuestionOption } from './question'
-import type { Words } from './words'
-
-/** What a hook may look at. It never says whether the ability works: the engine has settled that before it calls. */
-export interface Scene {
-  readonly game: Game
-  readonly rules: Rules
-  readonly me: Seat
-  readonly ability: CharacterId
-  readonly night: number
-  /** The first night this ability is held: night 1, the night it was gained, or the night its owner returned. */
-  readonly isNew: boolean
-  team(seat: Seat): Team | undefined
-  seat(id: SeatId): Seat
-  /** Nearest players who look alive, clockwise and counter-clockwise. */
-  neighbours(seat: Seat): readonly Seat[]
-  /** Marks this ability of this seat has placed. */
-  marks(): readonly Mark[]
-  lastChoice(): Choice | undefined
-  /** The storyteller's earlier word on an open question. */
-  ruling(code: string, about?: SeatId): Answer | undefined
-}
-
-/** A scene in which something happens, and the storyteller can be asked. */
-export interface ActScene extends Scene {
-  /** The answer to a question, else its usual answer, else undefined (and the command needs it). */
-  decide(question: AskedQuestion): Answer | undefined
-  /** Woken tonight because of their own ability, or about to be. */
-  wokeForAbility(seat: Seat): boolean
-}
-
-export interface AskedQuestion {
-  readonly code: string
-  readonly about?: SeatId
-  readonly options: readonly QuestionOption[]
-  readonly usual?: Answer
-  /** Values for the sentence. */
-  readonly values?: Readonly<Record<string, string | number>>
-}
-
-export type Intent =
-  | { readonly do: 'place'; readonly kind: MarkKind; readonly on: Mark['on']; readonly token: string; readonly ends: MarkEnd; readonly shown?: number; readonly data?: string }
-  | { readonly do: 'lift'; readonly mark: MarkId }
-  | { readonly do: 'count'; readonly mark: MarkId; readonly shown: number }
-  | { readonly do: 'kill'; readonly seat: SeatId; readonly cause: DeathCause; readonly unstoppable?: boolean }
-  | { readonly do: 'spend' }
-  | { readonly do: 'turn'; readonly seat: SeatId; readonly alignment: Alignment }
-  | { readonly do: 'revive'; readonly seat: SeatId }
-  | { readonly do: 'gain'; readonly ability: CharacterId }
-  | { readonly do: 'swap'; readonly pairs: readonly (readonly [SeatId, SeatId])[] }
-  | { readonly do: 'tell'; readonly told: Told }
-  | { readonly do: 'wake'; readonly seat: SeatId; readonly reason: 'alignment' | 'info' | 'told' }
-  | { readonly do: 'judge'; readonly verdict: 'pass' | 'fail' }
-  | { readonly do: 'state'; readonly text: string; readonly truth: boolean | undefined }
-  | { readonly do: 'settleOwed' }
 
 export interface Limit {
   readonly code: string
@@ -225,35 +170,3 @@ export interface Character {
   /** Hints for the storyteller's own decisions, by question code. */
   readonly hints?: Readonly<Record<string, string>>
 }
-
-export interface ScriptRow {
-  readonly row: string
-  readonly label: string
-  /** Rows that belong to the night itself and to no character. */
-  readonly fixed?: 'dusk' | 'dawn' | 'travellers' | 'minion-info' | 'demon-info'
-  /** Published order: the choice comes first, the automatic part after it. */
-  readonly upkeepLast?: boolean
-}
-
-export interface Script {
-  readonly id: string
-  readonly name: string
-  readonly characters: readonly CharacterId[]
-  readonly travellers: readonly CharacterId[]
-  readonly order: Readonly<Record<Game['order'], { readonly first: readonly ScriptRow[]; readonly other: readonly ScriptRow[] }>>
-  /** By number of residents. */
-  readonly counts: Readonly<Record<number, Readonly<Record<'townsfolk' | 'outsider' | 'minion' | 'demon', number>>>>
-  readonly maxTravellers: number
-  /** Fewer residents than this: Minions and Demon learn nothing of each other. */
-  readonly evilInfoFrom: number
-}
-
-export interface Rules {
-  readonly script: Script
-  readonly characters: Readonly<Record<CharacterId, Character>>
-  readonly words: Words
-  /** Which of the two names is spoken. */
-  readonly names: 'sheet' | 'published'
-}
-
-export type { Question }

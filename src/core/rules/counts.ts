@@ -1,4 +1,4 @@
-import type { Rules } from '../model/character'
+import type { Rules } from '../model/script'
 import type { CharacterId } from '../model/ids'
 import type { Refusal } from '../model/question'
 import { say } from '../model/words'

@@ -1,4 +1,6 @@
-import type { NightStep, Rules, Scene, ScriptRow } from '../model/character'
+import type { NightStep } from '../model/character'
+import type { Scene } from '../model/scene'
+import type { Rules, ScriptRow } from '../model/script'
 import type { Game } from '../model/game'
 import type { CharacterId, SeatId, StepId } from '../model/ids'
 import type { Seat } from '../model/seat'

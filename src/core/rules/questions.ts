@@ -1,4 +1,5 @@
-import type { AskedQuestion, Rules } from '../model/character'
+import type { AskedQuestion } from '../model/scene'
+import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import type { Question } from '../model/question'
 import { say } from '../model/words'

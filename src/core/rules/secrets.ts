@@ -1,4 +1,4 @@
-import type { Rules } from '../model/character'
+import type { Rules } from '../model/script'
 import type { CharacterId, SeatId } from '../model/ids'
 import { chanceFrom } from './chance'
 import { evilInfoGiven, teamMembers } from './counts'

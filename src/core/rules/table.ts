@@ -1,7 +1,9 @@
 import type { Choice, Game } from '../model/game'
 import type { CharacterId, SeatId } from '../model/ids'
 import type { Mark } from '../model/mark'
-import type { Character, Rules, Scene } from '../model/character'
+import type { Character } from '../model/character'
+import type { Scene } from '../model/scene'
+import type { Rules } from '../model/script'
 import type { HeldAbility, Seat, Team } from '../model/seat'
 import { remember } from './remember'
 

@@ -1,4 +1,6 @@
-import type { Ask, Rules, Scene } from '../model/character'
+import type { Ask } from '../model/character'
+import type { Scene } from '../model/scene'
+import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import type { CharacterId, SeatId } from '../model/ids'
 import type { Refusal } from '../model/question'

@@ -1,4 +1,4 @@
-import type { Rules } from '../model/character'
+import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import type { Seat } from '../model/seat'
 import { workingPowers } from './abilities'

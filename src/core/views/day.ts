@@ -1,4 +1,4 @@
-import type { Rules } from '../model/character'
+import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import type { CharacterId, SeatId } from '../model/ids'
 import { say } from '../model/words'
@@ -8,7 +8,9 @@ import { nameOf, playerOf, seatOf } from '../rules/table'
 import { block, exileNeeded, nominatingRule, nominatorRefusal, nomineeRefusal, tally, voteOrder, voteRefusal } from '../rules/votes'
 import { livingForVotes, votingRule } from '../rules/voting'
 import { characterRef } from './refs'
-import type { CharacterRef, DawnView, DayAbilityView, DayView, NominationView } from './types'
+import type { DayAbilityView, DayView, NominationView } from './dayTypes'
+import type { CharacterRef } from './grimoireTypes'
+import type { DawnView } from './nightTypes'
 
 export const dayView = (rules: Rules, game: Game): DayView => {
   const { aboutToDie, highest, tied } = block(game)

@@ -1,5 +1,5 @@
 import { DEMON_BLUFFS } from '../model/game'
-import type { Rules } from '../model/character'
+import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import type { Seat } from '../model/seat'
 import { listOf, say } from '../model/words'
@@ -13,7 +13,7 @@ import { livingForVotes, votingRule } from '../rules/voting'
 import { keep, keepById } from './keep'
 import { nightOrder } from './nightOrder'
 import { characterRef, endText, momentText, sourceText } from './refs'
-import type { CharacterRef, CoinView, GrimoireView, SeatView } from './types'
+import type { CharacterRef, CoinView, GrimoireView, SeatView } from './grimoireTypes'
 
 /** The whole table as the storyteller sees it. Give it the last view, and what did not change stays the same object. */
 export const grimoireView = (rules: Rules, game: Game, old?: GrimoireView): GrimoireView => {

@@ -1,4 +1,5 @@
-import type { CardContent, Rules } from '../model/character'
+import type { CardContent } from '../model/character'
+import type { Rules } from '../model/script'
 import { DEMON_BLUFFS } from '../model/game'
 import type { Game } from '../model/game'
 import type { Step } from '../rules/nightSteps'

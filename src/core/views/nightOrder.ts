@@ -1,8 +1,8 @@
-import type { Rules } from '../model/character'
+import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import type { SeatId } from '../model/ids'
 import { dueSteps } from '../rules/nightSteps'
-import type { SeatView } from './types'
+import type { SeatView } from './grimoireTypes'
 import { currentStep } from './currentStep'
 
 /** The wake-order badge of each seat: its step that is now, else the next, else the last one done. */

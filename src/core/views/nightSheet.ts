@@ -1,4 +1,4 @@
-import type { Rules } from '../model/character'
+import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import { fill, say } from '../model/words'
 import { nightSteps } from '../rules/nightSteps'
@@ -10,7 +10,8 @@ import { impairedWhy } from './impairedWhy'
 import { infoCards } from './infoCards'
 import { keepById } from './keep'
 import { characterRef } from './refs'
-import type { AskView, CharacterRef, NightSheetView, StepView } from './types'
+import type { CharacterRef } from './grimoireTypes'
+import type { AskView, NightSheetView, StepView } from './nightTypes'
 
 /** Tonight, row by row: done, now, later, and what is not due with its reason. */
 export const nightSheetView = (rules: Rules, game: Game, old?: NightSheetView): NightSheetView => {

@@ -1,10 +1,10 @@
-import type { Rules } from '../model/character'
+import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import type { CharacterId } from '../model/ids'
 import type { Mark, Moment } from '../model/mark'
 import { say } from '../model/words'
 import { characterOf, nameOf, playerOf } from '../rules/table'
-import type { CharacterRef } from './types'
+import type { CharacterRef } from './grimoireTypes'
 
 export const characterRef = (rules: Rules, id: CharacterId | undefined): CharacterRef | undefined => {
   const character = characterOf(rules, id)

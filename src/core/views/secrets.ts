@@ -1,4 +1,4 @@
-import type { Rules } from '../model/character'
+import type { Rules } from '../model/script'
 import { DEMON_BLUFFS } from '../model/game'
 import type { Game } from '../model/game'
 import type { CharacterId, SeatId } from '../model/ids'

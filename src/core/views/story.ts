@@ -2,14 +2,14 @@ import type { Entry } from '../journal/entry'
 import type { GameEvent } from '../journal/event'
 import { lineage } from '../journal/journal'
 import type { Journal } from '../journal/journal'
-import type { Rules } from '../model/character'
+import type { Rules } from '../model/script'
 import type { Game, Phase } from '../model/game'
 import { listOf, say } from '../model/words'
 import type { WordValues } from '../model/words'
 import { isImpaired } from '../rules/abilities'
 import { nameOf, playerOf, seatOf } from '../rules/table'
 import { evolve } from '../journal/evolve'
-import type { StoryLine } from './types'
+import type { StoryLine } from './storyTypes'
 
 /** The lines so far and where they end: the next entry only adds its own. */
 export interface StoryBook {

@@ -1,10 +1,10 @@
-import type { Rules } from '../model/character'
+import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import { dawnNews, publiclyAlive } from '../rules/dawn'
 import { characterOf, sceneFor } from '../rules/table'
 import { block, exileNeeded, tally } from '../rules/votes'
 import { half } from '../rules/voting'
-import type { TownView } from './types'
+import type { TownView } from './townTypes'
 
 /** The one door to the public: what everybody at the table may know, and nothing that depends on a secret. */
 export const townView = (rules: Rules, game: Game): TownView => ({

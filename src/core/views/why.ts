@@ -1,4 +1,4 @@
-import type { Rules } from '../model/character'
+import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import type { SeatId } from '../model/ids'
 import type { Mark } from '../model/mark'
@@ -9,7 +9,7 @@ import { nightSteps } from '../rules/nightSteps'
 import { nameOf, ownAlignment, playerOf, seatOf } from '../rules/table'
 import { markText } from './impairedWhy'
 import { momentText } from './refs'
-import type { WhyLine } from './types'
+import type { WhyLine } from './storyTypes'
 
 /** Every state of a player explained: the source, the moment and when it ends. */
 export const whyView = (rules: Rules, game: Game, id: SeatId): readonly WhyLine[] => {

@@ -1,6 +1,6 @@
 import type { PlainCommand } from '@/app/deed'
 import type { SeatId } from '@/core/model/ids'
-import type { DayView } from '@/core/views/types'
+import type { DayView } from '@/core/views/dayTypes'
 import { dayText } from '@/text/en/day'
 
 export interface DeedWords {

@@ -1,5 +1,5 @@
 import type { SeatId } from '@/core/model/ids'
-import type { DayView, NominationView } from '@/core/views/types'
+import type { DayView, NominationView } from '@/core/views/dayTypes'
 import { dayText } from '@/text/en/day'
 
 /** What this many hands mean, and how many would change it. Other nominations count, this one's own earlier tally does not. */

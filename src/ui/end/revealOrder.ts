@@ -1,5 +1,5 @@
 import type { SeatId } from '@/core/model/ids'
-import type { SeatView } from '@/core/views/types'
+import type { SeatView } from '@/core/views/grimoireTypes'
 
 export type RevealOrder = 'clockwise' | 'drama' | 'hand'
 

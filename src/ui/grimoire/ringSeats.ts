@@ -3,7 +3,7 @@ import type { DayFlow } from '@/app/dayFlow'
 import { useDayNow } from '@/app/dayNow'
 import { useGame } from '@/app/game'
 import { useNightFlow } from '@/app/nightFlow'
-import type { CoinView, SeatView } from '@/core/views/types'
+import type { CoinView, SeatView } from '@/core/views/grimoireTypes'
 import { grimoireText as text } from '@/text/en/grimoire'
 import type { RingCoinModel, RingSeatModel, VoteMark } from './ring/ringModel'
 

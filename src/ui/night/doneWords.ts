@@ -1,5 +1,5 @@
 import type { NightFlow } from '@/app/nightFlow'
-import type { StepView } from '@/core/views/types'
+import type { StepView } from '@/core/views/nightTypes'
 import { nightText } from '@/text/en/night'
 import { stepName } from './stepWords'
 

@@ -1,4 +1,4 @@
-import type { StepView } from '@/core/views/types'
+import type { StepView } from '@/core/views/nightTypes'
 
 /** The second line of a row: what came of it, or why it is not tonight. A plain step to come needs none. */
 export const rowLine = (step: StepView): string => {

@@ -1,4 +1,4 @@
-import type { StepView } from '@/core/views/types'
+import type { StepView } from '@/core/views/nightTypes'
 import { nightText } from '@/text/en/night'
 
 export const stepTitle = (step: StepView, correcting: boolean): string => {

@@ -1,4 +1,4 @@
-import type { StoryLine } from '@/core/views/types'
+import type { StoryLine } from '@/core/views/storyTypes'
 import type { StoryChapter } from './storyLines'
 
 const TITLE = "400 34px 'Fell', Georgia, serif"

@@ -1,4 +1,5 @@
-import type { GrimoireView, SeatView, StoryLine } from '@/core/views/types'
+import type { GrimoireView, SeatView } from '@/core/views/grimoireTypes'
+import type { StoryLine } from '@/core/views/storyTypes'
 import { storyText } from '@/text/en/story'
 
 export interface StoryChapter {

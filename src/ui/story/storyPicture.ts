@@ -1,4 +1,4 @@
-import type { GrimoireView } from '@/core/views/types'
+import type { GrimoireView } from '@/core/views/grimoireTypes'
 import { storyText } from '@/text/en/story'
 import { circleLayout } from '@/ui/parts/circleLayout'
 import { drawSymbol, drawToken } from './pictureToken'

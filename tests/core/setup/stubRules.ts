@@ -1,4 +1,5 @@
-import type { Character, Rules } from '@/core/model/character'
+import type { Character } from '@/core/model/character'
+import type { Rules } from '@/core/model/script'
 import type { Team } from '@/core/model/seat'
 import { setupRuleWords } from '@/text/en/setupRules'
 

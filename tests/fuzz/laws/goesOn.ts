@@ -1,7 +1,7 @@
 import { decide } from '@/core/decide/decide'
 import type { Command } from '@/core/journal/command'
 import { evolveAll } from '@/core/journal/evolve'
-import type { Rules } from '@/core/model/character'
+import type { Rules } from '@/core/model/script'
 import type { Game } from '@/core/model/game'
 import { currentStep } from '@/core/views/currentStep'
 import { must } from '../law'

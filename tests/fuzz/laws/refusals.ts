@@ -1,7 +1,7 @@
 import { decide } from '@/core/decide/decide'
 import type { Decision } from '@/core/decide/decision'
 import type { Command } from '@/core/journal/command'
-import type { Rules } from '@/core/model/character'
+import type { Rules } from '@/core/model/script'
 import type { Game } from '@/core/model/game'
 import { must } from '../law'
 import { sentencesOnly } from './words'

@@ -1,10 +1,10 @@
 import type { Entry } from '@/core/journal/entry'
-import type { Rules } from '@/core/model/character'
+import type { Rules } from '@/core/model/script'
 import { dayRecord, nightRecord } from '@/core/model/game'
 import type { Game } from '@/core/model/game'
 import { markId, seatId } from '@/core/model/ids'
 import { townView } from '@/core/views/town'
-import type { TownView } from '@/core/views/types'
+import type { TownView } from '@/core/views/townTypes'
 import { must } from '../law'
 import { difference } from '../same'
 

@@ -1,6 +1,6 @@
 import type { Entry } from '@/core/journal/entry'
 import { evolve } from '@/core/journal/evolve'
-import type { Rules } from '@/core/model/character'
+import type { Rules } from '@/core/model/script'
 import type { Game } from '@/core/model/game'
 import type { Seat } from '@/core/model/seat'
 import { isActive, isOn } from '@/core/rules/abilities'

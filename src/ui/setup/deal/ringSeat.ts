@@ -1,4 +1,4 @@
-import type { CharacterRef } from '@/core/views/types'
+import type { CharacterRef } from '@/core/views/grimoireTypes'
 
 /** A seat as the setup shows it. */
 export interface RingSeat {

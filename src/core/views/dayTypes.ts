@@ -1,0 +1,59 @@
+import type { SeatId } from '../model/ids'
+import type { CharacterRef } from './grimoireTypes'
+import type { DawnView } from './nightTypes'
+
+export interface NominationView {
+  readonly index: number
+  readonly kind: 'execution' | 'exile'
+  readonly by: SeatId | 'storyteller' | undefined
+  readonly nominee: SeatId
+  readonly votes: readonly SeatId[]
+  readonly count: number
+  readonly needed: number
+  readonly counted: boolean
+  readonly passed: boolean
+  readonly judged: 'pass' | 'fail' | undefined
+}
+
+export interface DayView {
+  readonly day: number
+  readonly alive: number
+  readonly votesNeeded: number
+  readonly exileNeeded: number
+  readonly nominations: readonly NominationView[]
+  /** The nomination whose hands are being counted. */
+  readonly open: NominationView | undefined
+  readonly aboutToDie: SeatId | undefined
+  /** The tally to beat. */
+  readonly highest: number
+  readonly tied: boolean
+  readonly executed: readonly { readonly seat: SeatId; readonly outcome: 'died' | 'alive' | 'corpse' }[]
+  readonly exiled: readonly SeatId[]
+  readonly closed: boolean
+  readonly onlyStorytellerNominates: boolean
+  /** undefined: may; else the sentence why not. */
+  readonly mayNominate: Readonly<Record<SeatId, string | undefined>>
+  readonly mayBeNominated: Readonly<Record<SeatId, string | undefined>>
+  readonly mayVote: Readonly<Record<SeatId, string | undefined>>
+  /** Who votes in which order for the open nomination: clockwise from the nominee's left, the nominee last. */
+  readonly voteOrder: readonly SeatId[]
+  /** Day abilities that can be used now. */
+  readonly abilities: readonly DayAbilityView[]
+  readonly statements: readonly { readonly seat: SeatId; readonly text: string; readonly truth: boolean | undefined }[]
+  /** Whom somebody chose in public today. */
+  readonly choices: readonly { readonly seat: SeatId; readonly ability: CharacterRef; readonly whom: SeatId }[]
+  /** What dusk would find forgotten. */
+  readonly forgotten: readonly string[]
+  readonly dawn: DawnView
+}
+
+export interface DayAbilityView {
+  readonly seat: SeatId
+  readonly ability: CharacterRef
+  readonly label: string
+  readonly asks: 'statement' | 'target' | 'verdict' | 'swaps' | 'nothing'
+  /** Why it cannot be used just now (can be forced). */
+  readonly because: string | undefined
+  /** It is due at once, and this says so. */
+  readonly owed: string | undefined
+}

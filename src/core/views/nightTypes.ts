@@ -1,0 +1,71 @@
+import type { CardContent } from '../model/character'
+import type { Answer } from '../model/game'
+import type { CharacterId, SeatId, StepId } from '../model/ids'
+import type { CharacterRef } from './grimoireTypes'
+
+export interface TargetOption {
+  readonly allowed: boolean
+  /** Why not. */
+  readonly code?: string
+  readonly because?: string
+}
+
+export interface AskView {
+  readonly targets: { readonly min: number; readonly max: number; readonly seats: Readonly<Record<SeatId, TargetOption>> } | undefined
+  readonly character: { readonly use: 'choose' | 'guess' | 'gain'; readonly options: readonly CharacterRef[] } | undefined
+  readonly mayPass: boolean
+}
+
+export type StepMode = 'acts' | 'without-effect' | 'pretends' | 'bookkeeping' | 'sleeps'
+
+export interface StepView {
+  readonly id: StepId
+  readonly row: string
+  /** "Sailor", "Minion info", "Lunatic (act)". */
+  readonly label: string
+  readonly seat: SeatId | undefined
+  readonly player: string | undefined
+  readonly seatNumber: number | undefined
+  readonly character: CharacterRef | undefined
+  /** Number among tonight's due steps; undefined for those that are not due. */
+  readonly number: number | undefined
+  readonly mode: StepMode
+  readonly status: 'done' | 'now' | 'later' | 'skipped' | 'not-due'
+  /** Why it is due, why it is skipped, or what came of it. */
+  readonly because: string
+  readonly wakes: boolean
+  /** "Ana points at a living player." */
+  readonly playerDoes: string
+  /** "You decide which of the two is drunk until dusk." */
+  readonly youDecide: string
+  readonly ability: string
+  /** Drunk or poisoned, by what, until when. */
+  readonly impairedWhy: readonly string[]
+  readonly ask: AskView
+  /** What has been pointed at so far. */
+  readonly picked: readonly SeatId[]
+  readonly pickedCharacter: CharacterId | undefined
+  readonly passed: boolean
+  readonly draftAnswers: Readonly<Record<string, Answer>>
+  readonly draftOverrides: Readonly<Record<string, boolean>>
+  /** One line of what happened, once done. */
+  readonly result: string
+  /** Cards to show before the choice (info steps). */
+  readonly cards: readonly CardContent[]
+}
+
+export interface NightSheetView {
+  readonly night: number
+  readonly first: boolean
+  readonly steps: readonly StepView[]
+  readonly now: StepId | undefined
+  readonly done: number
+  readonly due: number
+}
+
+export interface DawnView {
+  readonly died: readonly SeatId[]
+  readonly aliveAgain: readonly SeatId[]
+  /** What only the storyteller needs: causes, what was prevented. */
+  readonly privately: readonly string[]
+}
