@@ -4,7 +4,7 @@ import { createApp } from 'vue'
 import App from './App.vue'
 import { useInstall } from './app/install'
 import { fetchDay } from './app/dayNow'
-import { wholeEngine } from './app/engine'
+import { isOnDevice, wholeEngine } from './app/engine'
 import { whenIdle } from './app/idle'
 import { useUpdates } from './app/updates'
 import { fetchPanels, panels } from './panels'
@@ -40,8 +40,8 @@ const keepAwake = () => import('./app/awake').then((awake) => awake.keepAwake())
 const takeFiles = () => import('./app/launch').then(({ takeLaunchedFiles }) => takeLaunchedFiles())
 const dress = () => import('./ui/style/laterFonts.css')
 
-/** Or as soon as something was tapped and the answer drawn. */
-const AFTER_FIRST_PAINT = 400
+/** Or as soon as something was tapped and the answer drawn. Files that lie on the device take no network from anything. */
+const AFTER_FIRST_PAINT = isOnDevice() ? 50 : 400
 
 // When the first screen stands: what decides; then titles and art, the other screens of a game, and only then word of new versions.
 const rest = [() => wholeEngine(), takeFiles, dress, fetchLaterDrawings, fetchLaterSprite, keepAwake, fetchDay, ...fetchPanels, ...(import.meta.env.PROD ? [() => useUpdates().watch()] : [])]

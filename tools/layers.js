@@ -14,7 +14,7 @@ const packages = {
   characters: [],
   scripts: ['valibot'],
   storage: ['idb-keyval', 'valibot'],
-  pwa: ['workbox-window', 'workbox-precaching', 'workbox-routing'],
+  pwa: ['workbox-window', 'workbox-core', 'workbox-precaching', 'workbox-routing'],
   text: [],
   app: ['vue', 'pinia', 'vue-router', 'valibot'],
   ui: ['vue', 'pinia', 'vue-router'],

@@ -14,7 +14,7 @@ import type { StoryLine } from '@/core/views/storyTypes'
 import type { TownView } from '@/core/views/townTypes'
 import { askToPersist } from '@/storage/persistence'
 import { entriesText } from '@/text/en/entries'
-import { decideWith, engine, isOnDevice, notesOf, wholeEngine, whenWhole } from './engine'
+import { decideWith, engine, notesOf, wholeEngine, whenWhole } from './engine'
 import { spokenIn } from './entryNames'
 import { momentOf, nothing } from './moment'
 import { useNotices } from './notices'
@@ -88,10 +88,9 @@ const useGameStore = defineStore('game', () => {
 
   const open = async (id: string): Promise<'open' | CannotOpen> => {
     if (now.value.session?.id === id) return 'open'
-    const rest = isOnDevice() ? wholeEngine() : undefined
     const opened = await openStored(id, show)
     if (!opened.ok) return opened.because
-    if (rest || currentGame(opened.session.journal()).phase.kind !== 'night') await (rest ?? wholeEngine()).catch(() => undefined)
+    if (currentGame(opened.session.journal()).phase.kind !== 'night') await wholeEngine().catch(() => undefined)
     enter(opened.session)
     return 'open'
   }

@@ -1,4 +1,5 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
+import { cacheNames } from 'workbox-core'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] }
@@ -6,6 +7,15 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (Precac
 precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html')))
+
+/** Not known to every browser yet, nor to the types. */
+interface Routing { addRoutes?(routes: readonly { readonly condition: { readonly urlPattern: string }; readonly source: { readonly cacheName: string } }[]): Promise<void> }
+
+// What has its version in its name is taken straight from the store, without waking this worker for each file; what is not there is still fetched.
+self.addEventListener('install', (event) => {
+  const { addRoutes } = event as Routing
+  if (addRoutes) event.waitUntil(addRoutes.call(event, [{ condition: { urlPattern: './assets/*' }, source: { cacheName: cacheNames.precache } }]))
+})
 
 // On the very first visit the page has no worker yet; without a claim its later chunks would still need the network.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))

@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util'
 import { chromium, type BrowserContext } from 'playwright'
 import { serve } from '../../tools/serve'
 import { browserArguments, findChromium } from '../e2e/browser'
+import { emptyMarks, emptyPage } from './app/emptyPage'
 import { tableOf, type Row } from './app/figures'
 import { longGame, nightGame } from './app/games'
 import { visits, type Visit } from './app/loading'
@@ -86,6 +87,13 @@ if (foreign) {
 } else {
   if (wants('loading')) {
     const rows: Row[] = []
+    const empty = await serve({ folder: emptyPage() })
+    for (const cpu of speeds) {
+      const where = await context()
+      rows.push(await loadRow('an empty page', where, { url: empty.url, ...emptyMarks, cpu, slow: false, worker: false }))
+      await where.close()
+    }
+    await empty.close()
     for (const cpu of speeds) for (const slow of networks) {
       const where = await context()
       rows.push(await loadRow('first visit, Home', where, { url: served.url, ready: '[data-act="new-game"]', count: 1, cpu, slow, worker: false }))

@@ -84,6 +84,18 @@ test('a whole game with the server stopped and the network off, then a cold star
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/sw\.js|ERR_INTERNET_DISCONNECTED/.test(text)))
 })
 
+test('files that lie on the device are taken from there without waking the worker for each', async ({ page, context, ownServer }) => {
+  const server = await ownServer()
+  await page.goto(server.url)
+  await storedForOffline(page)
+  const later = await context.newPage()
+  await later.goto(server.url)
+  await later.locator('[data-act="new-game"]').first().waitFor()
+  const from = await later.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/')).map((file) => (file as unknown as { workerFinalSourceType?: string }).workerFinalSourceType))
+  expect(from.length).toBeGreaterThan(5)
+  expect(new Set(from)).toEqual(new Set(['cache']))
+})
+
 test('names with markup, emoji and other directions are shown as what they are', async ({ page }) => {
   await page.goto('./#/setup')
   await page.locator('#setup-names').waitFor()

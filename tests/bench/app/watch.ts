@@ -33,28 +33,25 @@ export const watchLoading = ({ ready, count, tap, then }: Marks): void => {
 
   const drawn = (selector: string, least: number) => [...document.querySelectorAll(selector)].filter((found) => found.getBoundingClientRect().width > 0).length >= least
   const frame = () => new Promise((next) => requestAnimationFrame(next))
-  /** The task after a frame runs when that frame has been handed on. */
-  const afterPaint = async () => {
-    await frame()
-    await new Promise<void>((next) => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => next()
-      port2.postMessage(0)
-    })
-  }
+  /** What a frame found is painted in that frame: the task after it runs when it has been handed on. */
+  const afterFrame = () => new Promise<void>((next) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => next()
+    port2.postMessage(0)
+  })
   const until = async (selector: string, least: number) => {
-    while (!drawn(selector, least)) {
+    do {
       if (performance.now() > 60_000) throw new Error(`Never seen: ${selector}`)
       await frame()
-    }
-    await afterPaint()
+    } while (!drawn(selector, least))
+    await afterFrame()
     return performance.now()
   }
   const work = async () => {
     const painted = await until(ready, count)
     let usable = painted
     if (tap && then) {
-      await until(tap, 1)
+      if (!drawn(tap, 1)) await until(tap, 1)
       const target = document.querySelector<HTMLElement>(tap)
       const button = target?.closest<HTMLElement>('button, a, [role=button]') ?? target
       button?.click()

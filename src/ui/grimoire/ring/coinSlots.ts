@@ -1,5 +1,4 @@
 /** Places for reminder coins on the ray from each seat to the centre. They do not depend on the coins there are: adding one moves nothing. */
-import { boxAround, boxesMeet, boxInside, boxMeetsDisc, type Box } from './boxes'
 import type { Plate } from './plates'
 import { distance, type Point } from './superellipse'
 
@@ -15,9 +14,9 @@ export interface CoinStyle {
 
 export interface Seating { readonly width: number; readonly height: number; readonly centre: Point; readonly core: number; readonly token: number; readonly points: readonly Point[]; readonly plates: readonly Plate[] }
 
-interface Slot extends Point { readonly box: Box; readonly words: Box | undefined }
-
 const step = 3
+/** Half of the height of a caption. */
+const line = 8.5
 /** Farther seats cannot reach a ray before it ends at the core. */
 const neighbours = 4
 
@@ -26,14 +25,6 @@ export function coinStyle(token: number, compact: boolean): CoinStyle {
   return { size, half: compact ? size / 2 : max(size, 44) / 2, caption: !compact && size >= 38 ? 72 : 0 }
 }
 
-function slotAt(x: number, y: number, style: CoinStyle): Slot {
-  const low = y + style.size / 2 + 4
-  return { x, y, box: boxAround(x, y, style.half), words: style.caption ? { left: x - style.caption / 2, right: x + style.caption / 2, top: low - 17, bottom: low } : undefined }
-}
-
-const touches = (a: Slot, b: Slot): boolean =>
-  boxesMeet(a.box, b.box, 1) || (a.words !== undefined && (boxesMeet(a.words, b.box, 1) || (b.words !== undefined && boxesMeet(a.words, b.words, 2)))) || (b.words !== undefined && boxesMeet(b.words, a.box, 1))
-
 /**
  * Up to `most` slots per seat, first slots of all seats before second ones.
  * Undefined as soon as a seat has fewer than `least`: the caller then tries smaller tokens.
@@ -41,26 +32,53 @@ const touches = (a: Slot, b: Slot): boolean =>
 export function coinSlots(seating: Seating, style: CoinStyle, least: number, most: number): Point[][] | undefined {
   const { points, plates, centre, core, token } = seating
   const n = points.length
-  const slots: Slot[][] = points.map(() => [])
+  const slots: Point[][] = points.map(() => [])
+  const reach = min(neighbours, n >> 1)
+  const disc = token * 0.52 + 1, { half, size, caption } = style
+  /** How far below a coin's middle the middle of its caption is, and how far it reaches to either side. */
+  const below = size / 2 + 4 - line, wide = caption / 2
 
-  const near = (i: number, visit: (j: number) => boolean): boolean => {
-    const reach = min(neighbours, n >> 1)
-    for (let k = 0; k <= reach; k++) if (visit((i + k) % n) || (k > 0 && visit((i - k + n) % n))) return true
-    return false
+  /** Whether a rectangle comes too near to a seat's token or plate. */
+  const meets = (x: number, y: number, halfWidth: number, halfHeight: number, { x: px, y: py }: Point, plate: Plate): boolean => {
+    const dx = max(0, abs(x - px) - halfWidth), dy = max(0, abs(y - py) - halfHeight)
+    return dx * dx + dy * dy < disc * disc || (x - halfWidth < plate.right + 2 && x + halfWidth > plate.left - 2 && y - halfHeight < plate.bottom + 2 && y + halfHeight > plate.top - 2)
   }
-  const blocked = (i: number, slot: Slot): boolean => near(i, (j) => {
+  /** Asked thousands of times before the first paint: it makes no objects. */
+  const blockedBy = (j: number, x: number, y: number): boolean => {
     const point = points[j], plate = plates[j]
     if (!point || !plate) return false
-    if (boxMeetsDisc(slot.box, point, token * 0.52 + 1) || boxesMeet(slot.box, plate, 2)) return true
-    if (slot.words && (boxMeetsDisc(slot.words, point, token * 0.52 + 1) || boxesMeet(slot.words, plate, 2))) return true
-    return slots[j]?.some((other) => touches(slot, other)) ?? false
-  })
+    if (meets(x, y, half, half, point, plate) || (caption > 0 && meets(x, y + below, wide, line, point, plate))) return true
+    for (const other of slots[j] ?? []) {
+      const dx = abs(x - other.x), down = other.y - y, dy = abs(down)
+      if (dx < 2 * half + 1 && dy < 2 * half + 1) return true
+      if (caption > 0 && ((dx < caption + 2 && dy < 2 * line + 2) || (dx < wide + half + 1 && (abs(down - below) < line + half + 1 || abs(down + below) < line + half + 1)))) return true
+    }
+    return false
+  }
+  /** Who was in the way is most likely still in the way a step further. */
+  let last = 0
+  const blocked = (i: number, x: number, y: number): boolean => {
+    if (blockedBy(last, x, y)) return true
+    for (let k = n - reach; k <= n + reach; k++) {
+      last = (i + k) % n
+      if (blockedBy(last, x, y)) return true
+    }
+    return false
+  }
 
   /** A coin beside the ray must still be read as this seat's. */
-  const belongs = (i: number, slot: Slot): boolean => !near(i, (j) => {
-    const own = points[i], other = points[j]
-    return j !== i && !!own && !!other && distance(slot, own) > 0.66 * distance(slot, other)
-  })
+  const belongs = (i: number, slot: Point): boolean => {
+    const own = points[i]
+    for (let k = n - reach; k <= n + reach; k++) {
+      const other = points[(i + k) % n]
+      if (own && other && other !== own && distance(slot, own) > 0.66 * distance(slot, other)) return false
+    }
+    return true
+  }
+  const inside = (x: number, y: number): boolean => {
+    const across = caption ? wide : half, up = caption ? line - below : half, down = caption ? below + line : half
+    return x - across >= 2 && x + across <= seating.width - 2 && y - up >= 2 && y + down <= seating.height - 2
+  }
 
   for (let level = 0; level < most; level++) {
     for (let i = 0; i < n; i++) {
@@ -68,10 +86,10 @@ export function coinSlots(seating: Seating, style: CoinStyle, least: number, mos
       if (!point || !row || row.length < level) continue
       const dx = centre.x - point.x, dy = centre.y - point.y, far = distance(centre, point) || 1
       const ux = dx / far, uy = dy / far
-      const seek = (from: number, aside: number): Slot | undefined => {
+      const seek = (from: number, aside: number): Point | undefined => {
         for (let along = from; along <= far - core - style.size / 2; along += step) {
-          const slot = slotAt(point.x + ux * along - uy * aside, point.y + uy * along + ux * aside, style)
-          if (boxInside(slot.words ?? slot.box, seating.width, seating.height, 2) && !blocked(i, slot) && (aside === 0 || belongs(i, slot))) return slot
+          const x = point.x + ux * along - uy * aside, y = point.y + uy * along + ux * aside
+          if (inside(x, y) && !blocked(i, x, y) && (aside === 0 || belongs(i, { x, y }))) return { x, y }
         }
         return undefined
       }
@@ -85,5 +103,5 @@ export function coinSlots(seating: Seating, style: CoinStyle, least: number, mos
       else if (level < least) return undefined
     }
   }
-  return slots.map((row) => row.map(({ x, y }) => ({ x, y })))
+  return slots
 }

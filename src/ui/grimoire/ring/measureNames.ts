@@ -9,8 +9,10 @@ let pen: CanvasRenderingContext2D | null | undefined
 function em(text: string): number {
   const known = widths.get(text)
   if (known !== undefined) return known
-  if (pen === undefined) pen = document.createElement('canvas').getContext?.('2d') ?? null
-  if (pen) pen.font = `600 100px ${getComputedStyle(document.documentElement).getPropertyValue('--face-text') || 'serif'}`
+  if (pen === undefined) {
+    pen = document.createElement('canvas').getContext?.('2d') ?? null
+    if (pen) pen.font = `600 100px ${getComputedStyle(document.documentElement).getPropertyValue('--face-text') || 'serif'}`
+  }
   const width = pen?.measureText ? pen.measureText(text).width / 100 : text.length * 0.54
   widths.set(text, width)
   return width
@@ -29,6 +31,8 @@ export function useFontVersion(): ShallowRef<number> {
   const arrived = ({ fontfaces }: FontFaceSetLoadEvent) => {
     if (!fontfaces.some(({ weight }) => weight === '600')) return
     widths.clear()
+    // A pen keeps the face it was given, also when that was a substitute.
+    pen = undefined
     version.value++
   }
   fonts?.addEventListener?.('loadingdone', arrived)

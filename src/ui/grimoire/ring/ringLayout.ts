@@ -71,13 +71,15 @@ export function ringLayout(input: RingInput): RingLayout {
   const shapes = curves(n, compact)
   for (const demand of demands(n, compact)) {
     const least = demand.coins(smallest) > 0 && !compact ? 52 : smallest
-    const best = (token: number, whole: boolean) => firstOf(shapes, (p) => ringAt(input, token, p, demand, whole))
+    const best = (token: number) => firstOf(shapes, (p) => ringAt(input, token, p, demand))
     for (let token = largest; token >= least; token -= 5) {
-      if (!best(token, false)) continue
-      for (let finer = Math.min(largest, token + 4); finer >= token; finer--) {
-        const found = best(finer, true)
-        if (found) return found
+      const found = best(token)
+      if (!found) continue
+      for (let finer = Math.min(largest, token + 4); finer > token; finer--) {
+        const larger = best(finer)
+        if (larger) return larger
       }
+      return found
     }
   }
   return emptyRing(width, height, compact)
@@ -97,8 +99,8 @@ function emptyRing(width: number, height: number, compact: boolean): RingLayout 
 
 export const coreRadius = (width: number, height: number): number => Math.round(Math.min(118, Math.max(46, Math.min(width, height) * 0.121)))
 
-/** The layout for one token size, or undefined when it does not fit. `whole` also finds the slots nobody demanded. */
-function ringAt(input: RingInput, token: number, p: number, demand: Demand, whole: boolean): RingLayout | undefined {
+/** The layout for one token size, or undefined when it does not fit. */
+function ringAt(input: RingInput, token: number, p: number, demand: Demand): RingLayout | undefined {
   const { width, height, plates: texts, turn = 0, scale = 1 } = input
   const n = texts.length, compact = isCompact(width, height)
   const core = input.core ?? coreRadius(width, height)
@@ -114,8 +116,7 @@ function ringAt(input: RingInput, token: number, p: number, demand: Demand, whol
   const plates = placePlates(points, texts, style, width, demand.letters, demand.badges)
   if (!plates) return undefined
   const coins = coinStyle(token, compact)
-  const least = demand.coins(token)
-  const slots = coinSlots({ width, height, centre, core, token, points, plates }, coins, least, whole ? mostCoins : least)
+  const slots = coinSlots({ width, height, centre, core, token, points, plates }, coins, demand.coins(token), mostCoins)
   if (!slots) return undefined
   return {
     width, height, centre, core, token, coin: coins.size, caption: coins.caption, compact, showNumber: style.showNumber, showTag: style.showTag,
