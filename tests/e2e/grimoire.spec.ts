@@ -119,6 +119,22 @@ test('a seat is opened, killed with what follows shown first, and undone', async
   await expect(page.locator('[data-seat="s8"]')).not.toHaveAttribute('aria-label', /dead/)
 })
 
+test('an opened seat keeps the focus, closes off the page behind it, and gives the focus back', async ({ page }) => {
+  await openGame(page, table(12, { phase: 'day' }))
+  await page.locator('[data-seat="s8"]').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('dialog:modal')).toHaveCount(1)
+  await expect(page.locator('dialog:modal :focus')).toHaveCount(1)
+  // Whatever the browser's own bar takes, nothing of the page behind may have it.
+  for (let n = 0; n < 30; n++) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog')).toHaveCount(0)
+  await expect(page.locator('[data-seat="s8"]')).toBeFocused()
+})
+
 test('the timeline shows the grimoire as it was, returns, and goes back for good', async ({ page }) => {
   await openGame(page, table(12))
   await page.locator('[data-act="timeline"]').first().tap()

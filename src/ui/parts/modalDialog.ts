@@ -1,9 +1,24 @@
 import { onBeforeUnmount, onMounted, type ShallowRef } from 'vue'
 
-/** Opens with its component, and gives the focus back to where it was. */
+/**
+ * Opens with its component, and gives the focus back to where it was.
+ * The frame that answers the tap shows it; the page behind is closed off in the task after that, which has the browser style all of it anew.
+ */
 export const useModalDialog = (dialog: Readonly<ShallowRef<HTMLDialogElement | null>>): void => {
   const before = document.activeElement
-  onMounted(() => dialog.value?.showModal())
+  const closeOff = (box: HTMLDialogElement) => {
+    const within = document.activeElement
+    box.removeAttribute('open')
+    box.showModal()
+    if (within instanceof HTMLElement && box.contains(within)) within.focus()
+  }
+  onMounted(() => {
+    const box = dialog.value
+    // On top of another one only a modal one can be seen.
+    if (!box || document.querySelector('dialog:modal')) return box?.showModal()
+    box.show()
+    requestAnimationFrame(() => setTimeout(() => box.open && closeOff(box)))
+  })
   onBeforeUnmount(() => {
     dialog.value?.close()
     if (before instanceof HTMLElement) before.focus()
