@@ -61,6 +61,15 @@ const openTown = async (from: Page, id: string): Promise<Page> => {
   return town
 }
 
+/** The public record as it was written last. */
+const onDisk = (town: Page, id: string): Promise<string> => town.evaluate((key) => new Promise<string>((done) => {
+  const opening = indexedDB.open('moonrise-town')
+  opening.onsuccess = () => {
+    const reading = opening.result.transaction('records').objectStore('records').get(key)
+    reading.onsuccess = () => (opening.result.close(), done(JSON.stringify(reading.result)))
+  }
+}), id)
+
 test('follows the vote live, also after either window is reloaded', async ({ page }) => {
   const st = storyteller(page, BAG)
   const id = await st.open(game())
@@ -79,6 +88,8 @@ test('follows the vote live, also after either window is reloaded', async ({ pag
   await lift(page)
   await st.hands('courtier')
   await expect(town.locator('.town__count')).toContainText('3')
+  // A window that is killed tells nothing more: what it said must be on the disk.
+  await expect.poll(() => onDisk(town, id)).toContain('"count":3')
   await page.close()
   await town.reload()
   await expect(town.locator('.town__count')).toContainText('3')
