@@ -22,6 +22,9 @@ const drag = async (page: Page, from: Point, to: Point) => {
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from.x + ((to.x - from.x) * part) / 8, y: from.y + ((to.y - from.y) * part) / 8 }] })
     await page.waitForTimeout(16)
   }
+  // A finger that lets go in full swing throws: the browser takes the next touch for the one that stops it.
+  await page.waitForTimeout(150)
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] })
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await devtools.detach()
 }

@@ -98,7 +98,7 @@ test('covered, the page holds no name, character, count or note; holding lifts i
   if (!eye) throw new Error('no eye to hold')
   await page.mouse.move(eye.x + eye.width / 2, eye.y + eye.height / 2)
   await page.mouse.down()
-  await page.waitForTimeout(300)
+  await page.waitForTimeout(100)
   await page.mouse.up()
   expect(await page.locator('.cover').count(), 'letting go early keeps it covered').toBe(1)
   await page.mouse.down()
