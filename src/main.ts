@@ -4,7 +4,7 @@ import { createApp } from 'vue'
 import App from './App.vue'
 import { useInstall } from './app/install'
 import { fetchDay } from './app/dayNow'
-import { isOnDevice, wholeEngine } from './app/engine'
+import { wholeEngine } from './app/engine'
 import { whenIdle } from './app/idle'
 import { useUpdates } from './app/updates'
 import { fetchPanels, panels } from './panels'
@@ -39,12 +39,13 @@ const keepAwake = () => import('./app/awake').then((awake) => awake.keepAwake())
 /** What was opened with Moonrise from outside waits until somebody asks for it. */
 const takeFiles = () => import('./app/launch').then(({ takeLaunchedFiles }) => takeLaunchedFiles())
 const dress = () => import('./ui/style/laterFonts.css')
+const shelf = () => import('./ui/parts/NoticeShelf.vue')
 
 /** Or as soon as something was tapped and the answer drawn. Files that lie on the device take no network from anything. */
-const AFTER_FIRST_PAINT = isOnDevice() ? 50 : 400
+const AFTER_FIRST_PAINT = navigator.serviceWorker?.controller ? 50 : 400
 
 // When the first screen stands: what decides; then titles and art, the other screens of a game, and only then word of new versions.
-const rest = [() => wholeEngine(), takeFiles, dress, fetchLaterDrawings, fetchLaterSprite, keepAwake, fetchDay, ...fetchPanels, ...(import.meta.env.PROD ? [() => useUpdates().watch()] : [])]
+const rest = [() => wholeEngine(), shelf, takeFiles, dress, fetchLaterDrawings, fetchLaterSprite, keepAwake, fetchDay, ...fetchPanels, ...(import.meta.env.PROD ? [() => useUpdates().watch()] : [])]
 const afterPaint = (work: () => void, wait = 0) => requestAnimationFrame(() => setTimeout(work, wait))
 const go = () => whenIdle(rest.splice(0))
 void router.isReady().catch(() => undefined).then(() => {

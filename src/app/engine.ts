@@ -27,9 +27,6 @@ export const wholeEngine = (): Promise<Whole> =>
 /** As soon as everything is here; if the network is just away it is asked for again. */
 export const whenWhole = (work: () => void): void => void wholeEngine().then(work, () => setTimeout(() => whenWhole(work), 2_000))
 
-/** The files lie on the device: a service worker answers. */
-export const isOnDevice = (): boolean => Boolean(globalThis.navigator?.serviceWorker?.controller)
-
 const decisions = new WeakMap<Game, WeakMap<Rules, Map<string, Decision>>>()
 
 /**

@@ -88,8 +88,8 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
     const wanted = id ?? sheet.value.steps.find(({ status }) => status === 'now' || status === 'later')?.id
     if (wanted !== undefined && wanted !== sheet.value.now) game.dispatch({ type: 'point', step: wanted })
   }
-  const skip = (id = step.value?.id, woken = false) => {
-    if (id === undefined || early.keep(() => skip(id, woken))) return
+  const skipStep = (id = step.value?.id, woken = false) => {
+    if (id === undefined || early.keep(() => skipStep(id, woken))) return
     // A settled step wakes nobody any more: it is opened again to say that somebody was woken.
     if (woken && find(id)?.status === 'skipped') game.dispatch({ type: 'reopenStep', step: id })
     if (game.dispatch({ type: 'skipStep', step: id, ...(woken ? { woken } : {}) }).kind === 'done' && focus.value === id) focus.value = undefined
@@ -106,7 +106,7 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
   }
 
   return reactive({
-    ...moment, ...ring, atDawn, waits: early.waits, refusals, errands, changed, done, goTo, skip, reopen, addWake,
+    ...moment, ...ring, atDawn, waits: early.waits, refusals, errands, changed, done, goTo, skipStep, reopen, addWake,
     insisted: computed(() => Boolean(step.value && draft.value && insisted(step.value, draft.value))),
     answerLater: () => { if (moment.open.value) moment.putOff.value = [...moment.putOff.value, moment.open.value.key] },
     runErrand: () => endErrand(true),

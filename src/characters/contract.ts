@@ -1,9 +1,8 @@
 import type { Ask, Character, Limit } from '@/core/model/character'
-import type { Scene } from '@/core/model/scene'
+import type { Intent, Scene } from '@/core/model/scene'
 import type { CharacterId } from '@/core/model/ids'
 import type { MarkEnd, MarkKind } from '@/core/model/mark'
 import type { DeathCause } from '@/core/model/game'
-import type { Intent } from '@/core/model/scene'
 import type { Seat } from '@/core/model/seat'
 
 /** The small vocabulary character files are written in. */

@@ -1,9 +1,8 @@
-import type { CommandExtras, PlainCommand, SeatPlan } from '@/core/journal/command'
+import type { Command, CommandExtras, PlainCommand, SeatPlan } from '@/core/journal/command'
 import { redecidable } from './again'
 import type { Phase } from '@/core/model/game'
 import type { MarkEnd } from '@/core/model/mark'
 import { openQuestions } from '@/core/rules/questions'
-import type { Command } from '@/core/journal/command'
 import type { Pick } from './pick'
 import type { Table } from './table'
 

@@ -69,7 +69,7 @@ export const lunatic = character('lunatic', {
       upkeep: {
         due: (scene) => choseTonight(scene).length > 0,
         does: report,
-        whenSilent: (scene) => (scene.decide({ code: 'impaired_lunatic_reported', about: scene.me.id, usual: true, values: { me: scene.me.player }, options: [{ value: true, label: 'yes' }, { value: false, label: 'no' }] }) === true ? report(scene) : []),
+        orAsks: 'impaired_lunatic_reported',
       },
       shows: (scene) => {
         const demon = livingDemon(scene)

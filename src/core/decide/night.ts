@@ -146,8 +146,8 @@ const runUpkeep = (work: Work, step: Step, always: boolean): void => {
   if (!upkeep.due(scene)) return
   emit(work, { type: 'upkeepRun', step: step.id })
   const source = { seat: seat.id, ability: step.ability }
-  if (upkeep.always || works(work.rules, work.game, seat, step.ability)) perform(work, upkeep.does(scene), source)
-  else if (upkeep.whenSilent) perform(work, upkeep.whenSilent(scene), source)
+  const anyway = (code: string) => scene.decide({ code, about: seat.id, usual: true, values: { me: seat.player }, options: [{ value: true, label: 'yes' }, { value: false, label: 'no' }] }) === true
+  if (upkeep.always || works(work.rules, work.game, seat, step.ability) || (upkeep.orAsks && anyway(upkeep.orAsks))) perform(work, upkeep.does(scene), source)
 }
 
 /** Gone past without a choice that matters: what is automatic happens, and a wake counts if there was one. */

@@ -45,7 +45,7 @@ export interface NightStep {
   /** Also for a dead owner, because the storyteller said so. */
   deadToo?(scene: Scene): boolean
   /** The automatic part, which runs even if nobody is woken. */
-  readonly upkeep?: { due(scene: Scene): boolean; does(scene: ActScene): readonly Intent[]; /** Also when the ability does not work. */ readonly always?: boolean; /** Instead, when it does not. */ whenSilent?(scene: ActScene): readonly Intent[] }
+  readonly upkeep?: { due(scene: Scene): boolean; does(scene: ActScene): readonly Intent[]; /** Also when the ability does not work. */ readonly always?: boolean; /** When it does not, the storyteller is asked whether it happens all the same; under this code, and usually it does. */ readonly orAsks?: string }
   asks?(scene: Scene): Ask
   /** For each target in the order pointed at; a Goon in the list silences what comes after it. */
   each?(scene: ActScene, target: Seat, index: number): readonly Intent[]

@@ -58,7 +58,7 @@ describe('before what decides has arrived', () => {
     const { flow, arrive, kinds } = night()
     flow.tapSeat(bo)
     flow.done()
-    flow.skip()
+    flow.skipStep()
     arrive()
     expect(kinds()).toEqual(['point', 'skipStep'])
   })

@@ -140,9 +140,9 @@ describe('freedom', () => {
 
   it('skips, reopens, adds a wake and marks as woken', () => {
     const { flow, log } = night()
-    flow.skip()
+    flow.skipStep()
     expect(flow.step?.id).toBe('innkeeper:s4')
-    flow.skip('sailor:s3', true)
+    flow.skipStep('sailor:s3', true)
     flow.reopen('sailor:s3')
     expect(flow.step?.id).toBe('sailor:s3')
     flow.addWake(cy, 'One more time')

@@ -31,7 +31,7 @@ it('draws the seat that was tapped and none of the other nineteen', async () => 
   await useLibrary().create({ commands })
   const game = useGame()
   const night = useNightFlow()
-  while (night.step?.ask.targets === undefined) night.skip()
+  while (night.step?.ask.targets === undefined) night.skipStep()
 
   const drawn: string[] = []
   let boards = 0
