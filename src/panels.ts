@@ -34,6 +34,7 @@ export const panels: GrimoirePanels = {
 export const fetchPanels: readonly (() => Promise<unknown>)[] = [
   () => import('./ui/grimoire/seat/SeatSheet.vue'),
   () => import('./ui/grimoire/CoverScreen.vue'),
+  () => import('./ui/grimoire/gameKeys'),
   () => import('./ui/cards/CardLayer.vue'),
   () => import('./app/playerCards'),
   load.dawn, load.day, load.cardPicker, load.townMode,

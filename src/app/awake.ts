@@ -1,4 +1,4 @@
-import { watchEffect } from 'vue'
+import { watch } from 'vue'
 import { screenAwake } from '@/pwa/wakeLock'
 import { useGame } from './game'
 
@@ -6,8 +6,7 @@ import { useGame } from './game'
 export const keepAwake = (): void => {
   const game = useGame()
   const screen = screenAwake()
-  watchEffect(() => {
-    if (game.isOpen && game.grimoire.phase.kind !== 'setup' && !game.grimoire.outcome) screen.keep()
-    else screen.release()
-  })
+  // Refused once, it is asked for again at the next dusk or dawn.
+  const running = () => (game.isOpen && game.grimoire.phase.kind !== 'setup' && !game.grimoire.outcome ? game.grimoire.phase.kind : undefined)
+  watch(running, (phase) => (phase ? screen.keep() : screen.release()), { immediate: true })
 }

@@ -26,7 +26,7 @@ export const createDayFlow = (game: GameStore) => {
   const refusal = shallowRef<DayRefusal>()
   const spoken = shallowRef<{ readonly text: string; readonly entry: number }>()
   /** What the town has to be told belongs to the entry it came from: taken back, it is not said. */
-  const said = computed(() => (game.path.some(({ id }) => id === spoken.value?.entry) ? spoken.value?.text : undefined))
+  const said = computed(() => (spoken.value && game.isPast(spoken.value.entry) ? spoken.value.text : undefined))
   const deed = createDeed(game)
 
   const explain = (seat: SeatId | undefined, because: string, anyway: () => void) => {
@@ -71,7 +71,7 @@ export const createDayFlow = (game: GameStore) => {
   })
 
   /** Undo, dusk or another game: what was being done no longer belongs here. */
-  effectScope(true).run(() => watch(() => `${game.id} ${game.grimoire.phase.kind} ${game.day.day}`, () => {
+  effectScope(true).run(() => watch(() => JSON.stringify([game.id, game.grimoire.phase]), () => {
     rest()
     deed.close()
     votes.leaveEdit()

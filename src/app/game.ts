@@ -2,9 +2,10 @@ import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
 import type { Command } from '@/core/journal/command'
 import type { Decision } from '@/core/decide/decision'
-import { ancestry, currentGame, gameAt, redoable } from '@/core/journal/journal'
+import { currentGame, gameAt, isPast, redoable } from '@/core/journal/journal'
 import type { SeatId, StepId } from '@/core/model/ids'
 import { grimoireView } from '@/core/views/grimoire'
+import { keep } from '@/core/views/keep'
 import { nightSheetView } from '@/core/views/nightSheet'
 import type { SecretView } from '@/core/views/secrets'
 import type { DayView } from '@/core/views/dayTypes'
@@ -45,11 +46,7 @@ const useGameStore = defineStore('game', () => {
 
   const entry = computed(() => lookingAt.value ?? now.value.cursor)
   const shown = computed(() => gameAt(now.value.journal, entry.value) ?? now.value.game)
-  const publicView = computed<TownView | undefined>(() => engine()?.townView(rules.value, now.value.game))
-  const path = computed(() => {
-    const { journal } = now.value
-    return ancestry(journal, entry.value).flatMap((id) => journal.entries.get(id) ?? [])
-  })
+  const publicView = computed<TownView | undefined>((old) => keep(old, engine()?.townView(rules.value, now.value.game)))
 
   const settled = computed(() => engine()?.settledSteps(now.value.journal))
 
@@ -82,9 +79,7 @@ const useGameStore = defineStore('game', () => {
     if (session) leave(session)
   }
 
-  watch(() => (now.value.session && !now.value.following ? JSON.stringify([now.value.title, publicView.value]) : undefined), (text) => {
-    if (text !== undefined) publish()
-  })
+  watch([publicView, () => now.value.title, () => now.value.following], () => { if (!now.value.following) publish() })
 
   const open = async (id: string): Promise<'open' | CannotOpen> => {
     if (now.value.session?.id === id) return 'open'
@@ -153,7 +148,8 @@ const useGameStore = defineStore('game', () => {
     following: computed(() => now.value.following),
     outdated: computed(() => now.value.outdated),
     lookingAt: computed(() => lookingAt.value),
-    entry, path,
+    entry,
+    isPast: (one: number) => isPast(now.value.journal, one, entry.value),
     // Questions and endings are worded by what arrives later.
     grimoire: computed<GrimoireView>((old) => (engine(), grimoireView(rules.value, shown.value, old))),
     nightSheet: computed<NightSheetView>((old) => nightSheetView(rules.value, shown.value, old)),

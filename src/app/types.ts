@@ -1,5 +1,4 @@
 import type { Command, PlainCommand } from '@/core/journal/command'
-import type { Entry } from '@/core/journal/entry'
 import type { Decision } from '@/core/decide/decision'
 import type { CardContent } from '@/core/model/character'
 import type { CharacterId, SeatId, StepId } from '@/core/model/ids'
@@ -42,9 +41,10 @@ export interface GameStore {
   readonly outdated: boolean
   /** A game is open; until then every view shows an empty table. */
   readonly isOpen: boolean
-  /** The entry the views show; the way from the first entry to it, oldest first. */
+  /** The entry the views show. */
   readonly entry: number
-  readonly path: readonly Entry[]
+  /** The views show what came of this entry: it has been made and not been taken back. */
+  isPast(entry: number): boolean
 
   /** What decides anything but pointing is still on its way. */
   readonly awaiting: boolean

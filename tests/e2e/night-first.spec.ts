@@ -49,7 +49,7 @@ for (const { players, cast, more, rows, cards } of first) {
       const now = await night.see()
       if (now.dawn || now.step === undefined) break
       taken.push(plain(now.step))
-      const seats = await page.locator('[data-seat]:has(.is-lit)').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['seat'] ?? ''))
+      const seats = await page.locator('[data-seat]:has(.figure:not(.is-dim, .is-now, .is-chosen))').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['seat'] ?? ''))
       const empty = await page.locator('.slot.is-empty').count()
       // Nobody points at the Goon: the Goon has nights of its own.
       const goon = `s${cast.indexOf('goon') + 1}`

@@ -63,7 +63,7 @@ test('a second window follows live, takes over, and goes on when the first is cl
   expect(await place(third)).toBe(await place(page))
   await third.close()
   await skip(page)
-  await expect(page.locator('.bar .saving')).toHaveCount(0)
+  await expect(page.locator('.bar[data-saving=saved]')).toHaveCount(1)
 
   const disk = await readDisk(page, id)
   expect(disk.entries).toHaveLength(entries.length + 4)

@@ -57,7 +57,7 @@ export interface Raced {
   readonly faults: readonly string[]
 }
 
-const calm = (page: Page) => page.waitForFunction(() => document.querySelector('.bar') && !document.querySelector('.bar .saving'), undefined, { timeout: 30_000 })
+const calm = (page: Page) => page.waitForFunction(() => document.querySelector('.bar[data-saving=saved]'), undefined, { timeout: 30_000 })
 
 /** Two windows of one device write into one game as fast as they can, each taking it from the other. */
 export const race = async (windows: readonly [Page, Page], id: string, taps: number, seed: number): Promise<Raced> => {

@@ -8,11 +8,11 @@ export interface Seen {
 
 /** In the page. Undefined while no grimoire is on the screen. */
 export const lookAtBar = (): Seen | undefined => {
-  const bar = document.querySelector('.bar')
+  const bar = document.querySelector<HTMLElement>('.bar')
   if (!bar) return undefined
   const label = (act: string) => bar.querySelector(`[data-act="${act}"]`)?.getAttribute('aria-label') ?? ''
   const phase = bar.querySelector('.phase')?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
-  return { place: [phase, label('undo'), label('redo')].join(' | '), saved: bar.querySelector('.saving') === null }
+  return { place: [phase, label('undo'), label('redo')].join(' | '), saved: bar.dataset['saving'] === 'saved' }
 }
 
 /** In the page: taps what there is to tap until it is told to stop or the browser dies. Tells every place it comes through. */

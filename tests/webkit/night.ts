@@ -55,7 +55,7 @@ const nextStep = async (driver: WebDriver): Promise<boolean> => {
   return false
 }
 
-const saved = (driver: WebDriver) => driver.wait(async () => (await driver.findElements(By.css('.bar .saving'))).length === 0, 10_000, 'it never called itself saved')
+const saved = (driver: WebDriver) => driver.wait(async () => (await driver.findElements(By.css('.bar[data-saving=saved]'))).length === 1, 10_000, 'it never called itself saved')
 
 export const nightChecks: Readonly<Record<string, Check>> = {
   'a night by pointer without a server: saved, reloaded at the same step, played to its end': async ({ driver, server }) => {

@@ -1,5 +1,5 @@
 import type { PlainCommand } from '../journal/command'
-import { currentGame, lineage } from '../journal/journal'
+import { currentGame, lineageBack } from '../journal/journal'
 import type { Journal } from '../journal/journal'
 import type { Game } from '../model/game'
 
@@ -14,12 +14,11 @@ export interface PastCommand {
 export const pastCommands = (journal: Journal): readonly PastCommand[] => {
   const now = currentGame(journal)
   const found: PastCommand[] = []
-  for (const id of [...lineage(journal, journal.cursor)].reverse()) {
-    const entry = journal.entries.get(id)
-    const before = entry && journal.states.get(entry.base ?? entry.parent)
-    if (!entry || !before || !samePhase(before, now)) break
+  for (const entry of lineageBack(journal, journal.cursor)) {
+    const before = journal.states.get(entry.base ?? entry.parent)
+    if (!before || !samePhase(before, now)) break
     const commands = entry.commands ?? (entry.command.type === 'redecide' ? [] : [entry.command])
-    found.unshift(...commands.map((command, index) => ({ entry: id, index, command })))
+    found.unshift(...commands.map((command, index) => ({ entry: entry.id, index, command })))
   }
   return found
 }

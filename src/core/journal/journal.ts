@@ -90,15 +90,23 @@ export const goTo = (journal: Journal, entry: number): void => {
 }
 
 /** From the first entry to this one, as undo walks. */
-export const ancestry = (journal: Journal, entry: number): readonly number[] => path(journal, entry, ({ parent }) => parent)
+export const ancestry = (journal: Journal, entry: number): readonly number[] => [...back(journal, entry, ({ parent }) => parent)].map(({ id }) => id).reverse()
 
 /** From the first entry to this one, as the game went: what a correction replaced is left out. */
-export const lineage = (journal: Journal, entry: number): readonly number[] => path(journal, entry, ({ base, parent }) => base ?? parent)
+export const lineage = (journal: Journal, entry: number): readonly number[] => [...lineageBack(journal, entry)].map(({ id }) => id).reverse()
 
-const path = (journal: Journal, entry: number, before: (entry: Entry) => number): readonly number[] => {
-  const found: number[] = []
-  for (let at = journal.entries.get(entry); at; at = journal.entries.get(before(at))) found.push(at.id)
-  return found.reverse()
+/** The same from its end: whoever needs only the last night stops there, however long the game is. */
+export const lineageBack = (journal: Journal, entry: number): Iterable<Entry> => back(journal, entry, ({ base, parent }) => base ?? parent)
+
+/** This entry is on the way that undo walks back from that one. An entry is younger than the one before it. */
+export const isPast = (journal: Journal, entry: number, from: number): boolean => {
+  let at = from
+  while (at > entry) at = journal.entries.get(at)?.parent ?? 0
+  return at === entry
+}
+
+function* back(journal: Journal, entry: number, before: (entry: Entry) => number): Generator<Entry> {
+  for (let at = journal.entries.get(entry); at; at = journal.entries.get(before(at))) yield at
 }
 
 export const journalData = (journal: Journal): JournalData => ({ entries: [...journal.entries.values()], cursor: journal.cursor, head: journal.head })

@@ -42,10 +42,8 @@ export const grimoireView = (rules: Rules, game: Game, old?: GrimoireView): Grim
     votesNeeded: votingRule(rules, game).needed, extraDay: game.phase.kind === 'day' && game.phase.number === game.extraDay, outcome: game.outcome,
     ending: proposal && { ...proposal, because: say(rules.words, proposal.because) }, questions: openQuestions(rules, game),
   }
-  return { ...keep(old && withoutSeats(old), rest), seats: keepById(old?.seats, seats) }
+  return keep(old, { ...rest, seats: keepById(old?.seats, seats) })
 }
-
-const withoutSeats = ({ seats: _, ...rest }: GrimoireView): Omit<GrimoireView, 'seats'> => rest
 
 const lifeOf = ({ alive, looksAlive }: Seat): SeatView['life'] => (alive ? (looksAlive ? 'alive' : 'looks-dead') : 'dead')
 

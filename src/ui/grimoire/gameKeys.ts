@@ -1,5 +1,3 @@
-import { onActivated, onBeforeUnmount, onDeactivated, onMounted } from 'vue'
-
 export interface GameKeys {
   undo(): void
   redo(): void
@@ -17,29 +15,23 @@ export interface GameKeys {
 
 const writing = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
 
+const seatOf = (target: EventTarget | null) => (target instanceof HTMLElement ? target.closest<HTMLElement>('[data-seat]') : null)
+
+const walk = (from: HTMLElement, step: number) => {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-seat]')]
+  all[(all.indexOf(from) + step + all.length) % all.length]?.focus()
+}
+
 /** One key for everything in the bar; arrows walk from seat to seat. */
-export const useGameKeys = (does: GameKeys) => {
-  const seatOf = (target: EventTarget | null) => (target instanceof HTMLElement ? target.closest<HTMLElement>('[data-seat]') : null)
-  const walk = (from: HTMLElement, step: number) => {
-    const all = [...document.querySelectorAll<HTMLElement>('[data-seat]')]
-    all[(all.indexOf(from) + step + all.length) % all.length]?.focus()
+export const pressKey = (does: GameKeys, event: KeyboardEvent): void => {
+  if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target) || !does.free()) return
+  const seat = seatOf(event.target)
+  const actions: Readonly<Record<string, () => void>> = {
+    u: does.undo, r: does.redo, c: does.cover, t: does.timeline, k: does.cards, m: does.menu, '?': does.keys, '[': () => does.turn(-1), ']': () => does.turn(1), Escape: does.close,
+    ...(seat ? { i: () => does.open(seat.dataset['seat'] ?? ''), ArrowRight: () => walk(seat, 1), ArrowDown: () => walk(seat, 1), ArrowLeft: () => walk(seat, -1), ArrowUp: () => walk(seat, -1) } : {}),
   }
-  const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target) || !does.free()) return
-    const seat = seatOf(event.target)
-    const actions: Readonly<Record<string, () => void>> = {
-      u: does.undo, r: does.redo, c: does.cover, t: does.timeline, k: does.cards, m: does.menu, '?': does.keys, '[': () => does.turn(-1), ']': () => does.turn(1), Escape: does.close,
-      ...(seat ? { i: () => does.open(seat.dataset['seat'] ?? ''), ArrowRight: () => walk(seat, 1), ArrowDown: () => walk(seat, 1), ArrowLeft: () => walk(seat, -1), ArrowUp: () => walk(seat, -1) } : {}),
-    }
-    const action = actions[event.key] ?? actions[event.key.toLowerCase()]
-    if (!action) return
-    event.preventDefault()
-    action()
-  }
-  const on = () => addEventListener('keydown', press)
-  const off = () => removeEventListener('keydown', press)
-  onMounted(on)
-  onActivated(on)
-  onDeactivated(off)
-  onBeforeUnmount(off)
+  const action = actions[event.key] ?? actions[event.key.toLowerCase()]
+  if (!action) return
+  event.preventDefault()
+  action()
 }

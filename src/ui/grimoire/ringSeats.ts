@@ -10,7 +10,8 @@ import type { RingCoinModel, RingSeatModel, VoteMark } from './ring/ringModel'
 type SeatState = NonNullable<RingSeatModel['figure']['state']>
 
 interface Moment {
-  readonly state: SeatState | undefined
+  readonly state: Exclude<SeatState, 'lit'> | undefined
+  readonly lit: boolean
   readonly pick: number | undefined
   readonly vote: VoteMark | undefined
   readonly onBlock: boolean
@@ -19,6 +20,12 @@ interface Moment {
 
 const signs = { up: 'yes', ghost: 'ghost', no: 'no', wait: 'waiting', ask: 'asked' } as const satisfies Record<string, VoteMark>
 
+export interface RingSeats {
+  readonly seats: readonly RingSeatModel[]
+  /** Those that may be chosen. At a step these are nearly all at once: their rings belong to the board, and no seat is drawn again for its own. */
+  readonly lit: readonly string[]
+}
+
 /** The seats as the ring draws them. A seat about which nothing changed keeps its object, so that it is not drawn again. */
 export const useRingSeats = () => {
   const game = useGame()
@@ -26,13 +33,15 @@ export const useRingSeats = () => {
   const day = useDayNow()
   let drawn = new Map<string, { readonly seat: SeatView; readonly key: string; readonly model: RingSeatModel }>()
 
-  return computed<readonly RingSeatModel[]>(() => {
+  return computed<RingSeats>(() => {
     const next: typeof drawn = new Map()
     const { seats, phase, outcome } = game.grimoire
     const quiet = outcome !== undefined || game.lookingAt !== undefined
     const proposals = phase.kind === 'night' && !quiet ? proposedCoins(night) : undefined
+    const lit: string[] = []
     const models = seats.map((seat) => {
-      const now = quiet ? still : phase.kind === 'night' ? nightMoment(night, seat, proposals) : phase.kind === 'day' && day.value ? dayMoment(day.value, game.day.aboutToDie === seat.id, seat) : still
+      const { lit: isLit, ...now } = quiet ? still : phase.kind === 'night' ? nightMoment(night, seat, proposals) : phase.kind === 'day' && day.value ? dayMoment(day.value, game.day.aboutToDie === seat.id, seat) : still
+      if (isLit) lit.push(seat.id)
       const key = JSON.stringify(now)
       const known = drawn.get(seat.id)
       const model = known && known.seat === seat && known.key === key ? known.model : modelOf(seat, now)
@@ -40,18 +49,20 @@ export const useRingSeats = () => {
       return model
     })
     drawn = next
-    return models
+    return { seats: models, lit }
   })
 }
 
-const still: Moment = { state: undefined, pick: undefined, vote: undefined, onBlock: false, proposed: [] }
+const still: Moment = { state: undefined, lit: false, pick: undefined, vote: undefined, onBlock: false, proposed: [] }
 
 const nightMoment = (flow: ReturnType<typeof useNightFlow>, { id }: SeatView, proposals: ReadonlyMap<string, readonly RingCoinModel[]> | undefined): Moment =>
-  ({ ...still, state: flow.seatState(id), pick: flow.pick(id), proposed: proposals?.get(id) ?? [] })
+  ({ ...still, ...stateOf(flow.seatState(id)), pick: flow.pick(id), proposed: proposals?.get(id) ?? [] })
+
+const stateOf = (state: SeatState | undefined): Pick<Moment, 'state' | 'lit'> => (state === 'lit' ? { state: undefined, lit: true } : { state, lit: false })
 
 const dayMoment = (flow: DayFlow, onBlock: boolean, { id }: SeatView): Moment => {
   const sign = flow.vote(id)
-  return { ...still, state: flow.seatState(id), pick: flow.seal(id), vote: sign && signs[sign], onBlock }
+  return { ...still, ...stateOf(flow.seatState(id)), pick: flow.seal(id), vote: sign && signs[sign], onBlock }
 }
 
 /** What Done would place, drawn in dashes before it is settled. */
@@ -68,7 +79,7 @@ const proposedCoins = (flow: ReturnType<typeof useNightFlow>): ReadonlyMap<strin
 const coinModel = ({ id, character, text: caption, kind, state, from }: CoinView): RingCoinModel =>
   ({ id, icon: character?.id ?? 'coin', caption, kind, state, label: text.coin(caption, character?.name), ...(from ? { from } : {}) })
 
-const modelOf = (seat: SeatView, { state, pick, vote, onBlock, proposed }: Moment): RingSeatModel => {
+const modelOf = (seat: SeatView, { state, pick, vote, onBlock, proposed }: Omit<Moment, 'lit'>): RingSeatModel => {
   // A Traveller has no side of its own: evil is worth saying.
   const turned = seat.turned ?? (seat.traveller && seat.alignment === 'evil' ? 'evil' : undefined)
   return {

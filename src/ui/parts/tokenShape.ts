@@ -6,7 +6,7 @@ export type TokenAura = 'now' | 'lit' | 'chosen' | 'nominated'
 const corners = Array.from({ length: 6 }, (_, i) => Math.PI / 6 + (i * Math.PI) / 3)
 
 /** The points of a hexagon that stands on a corner. */
-export const hexagon = (r: number): string => corners.map((a) => `${(50 + r * Math.cos(a)).toFixed(1)},${(50 + r * Math.sin(a)).toFixed(1)}`).join(' ')
+export const hexagon = (r: number, x = 50, y = 50): string => corners.map((a) => `${(x + r * Math.cos(a)).toFixed(1)},${(y + r * Math.sin(a)).toFixed(1)}`).join(' ')
 
 /** Turns the flecks differently for every character, so that two tokens never look stamped. */
 export const grain = (character: string): number => [...character].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ancestry, append, currentGame, gameAt, goTo, journalData, newJournal, openJournal, redo, redoable, undo } from '@/core/journal/journal'
+import { ancestry, append, currentGame, gameAt, goTo, isPast, journalData, newJournal, openJournal, redo, redoable, undo } from '@/core/journal/journal'
 import type { Journal } from '@/core/journal/journal'
 import type { GameEvent } from '@/core/journal/event'
 import { seatId } from '@/core/model/ids'
@@ -60,6 +60,16 @@ describe('the journal', () => {
     goTo(journal, ids[2]!)
     expect(noteOf(journal)).toBe('c')
     expect(ancestry(journal, journal.cursor)).toEqual([1, ...ids])
+  })
+
+  it('knows what has been made and not been taken back', () => {
+    const journal = started()
+    const [a, b] = ['a', 'b'].map((text) => note(journal, text).id) as [number, number]
+    undo(journal)
+    const other = note(journal, 'c').id
+    expect([a, b, other].map((id) => isPast(journal, id, journal.cursor))).toEqual([true, false, true])
+    expect([a, b, other].map((id) => isPast(journal, id, b))).toEqual([true, true, false])
+    expect(isPast(journal, 99, journal.cursor)).toBe(false)
   })
 
   it('leaves an unknown entry alone', () => {

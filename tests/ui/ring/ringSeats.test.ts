@@ -31,23 +31,32 @@ it('draws the seat that was tapped and none of the other nineteen', async () => 
   await useLibrary().create({ commands })
   const game = useGame()
   const night = useNightFlow()
-  while (night.step?.ask.targets === undefined) night.skipStep()
 
   const drawn: string[] = []
   let boards = 0
   const Table = defineComponent(() => {
     const seats = useRingSeats()
     onRenderTriggered(() => { boards += 1 })
-    return () => h(RingBoard, { seats: seats.value })
+    return () => h(RingBoard, seats.value)
   })
   const seen = (name: string | undefined, seat: { readonly id?: string } | undefined) => { if (name === 'RingSeat') drawn.push(seat?.id ?? '') }
   mount(Table, { global: { mixins: [{ updated(this: { $options: { __name?: string }; seat?: { id?: string } }) { seen(this.$options.__name, this.seat) } }] } })
   await nextTick()
   await nextTick()
+
+  // A step lights nearly everybody: only those are drawn again whose turn it is, was, or is no longer to come.
+  const lit = () => game.grimoire.seats.filter(({ id }) => night.seatState(id) === 'lit').map(({ id }) => id)
+  expect(lit()).toEqual([])
+  while (night.step?.ask.targets === undefined) night.skipStep()
+  drawn.length = 0
+  await nextTick()
+  expect(lit().length).toBeGreaterThan(15)
+  expect(drawn).toContain(night.step?.seat)
+  expect(new Set(drawn).size).toBeLessThan(6)
+
   drawn.length = 0
   boards = 0
-
-  const first = game.grimoire.seats.map(({ id }) => id).filter((id) => night.seatState(id) === 'lit')[3]
+  const first = lit()[3]
   if (!first) throw new Error('nobody may be chosen')
   night.tapSeat(first)
   await nextTick()

@@ -22,8 +22,8 @@ it('the coin of an Apprentice names what was gained, and an evil Traveller is ma
   const plans = [...['sailor', 'gambler', 'courtier', 'goon', 'pukka'].map((character) => ({ player: character, character })), { player: 'Ada', character: 'apprentice', alignment: 'good' as const }, { player: 'Jon', character: 'judge', alignment: 'evil' as const }]
   await useLibrary().create({ commands: [...plans.map((plan): Command => ({ type: 'addSeat', plan })), { type: 'begin' }] })
   const night = useNightFlow()
-  const seats = useRingSeats()
-  const seat = (name: string) => seats.value.find(({ figure }) => figure.player === name)
+  const ring = useRingSeats()
+  const seat = (name: string) => ring.value.seats.find(({ figure }) => figure.player === name)
   const step = useGame().nightSheet.steps.find(({ player, status }) => player === 'Ada' && status !== 'not-due')
   night.goTo(step?.id)
   night.choose('fool')
