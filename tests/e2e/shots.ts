@@ -25,6 +25,8 @@ for (const { name, go } of shotScenes) {
   await context.addInitScript({ content: 'globalThis.__name = (it) => it' })
   const page = await context.newPage()
   await go(page)
+  // Titles and art come after the first screen.
+  await page.waitForLoadState('networkidle')
   // Notices go by themselves; a picture is not of them.
   for (const close of await page.locator('.shelf__notice .tool').all()) await close.click().catch(() => undefined)
   const devtools = await context.newCDPSession(page)

@@ -22,4 +22,13 @@ describe('motion', () => {
     expect(keyframes.length).toBeGreaterThan(2)
     expect([...transitions, ...keyframes].filter(({ property }) => !CHEAP.has(property))).toEqual([])
   })
+
+  it('lasts as long as the three durations say, which are nothing for whoever wants none', () => {
+    const lasting = found((text) => [...text.matchAll(/(?:transition|animation):\s*([^;}]+)/g)].flatMap(([, list = '']) => list.split(/,(?![^(]*\))/)))
+    expect(lasting.length).toBeGreaterThan(8)
+    // The ring of a button that is held is a clock: it shows how long is still to be held.
+    expect(lasting.filter(({ property }) => !/var\(--(fast|move|slow|hold)\)|^\s*none/.test(property))).toEqual([])
+    const tokens = readFileSync('src/ui/style/tokens.css', 'utf8')
+    expect(tokens.match(/--fast: 0ms; --move: 0ms; --slow: 0ms;/g)).toHaveLength(2)
+  })
 })

@@ -8,6 +8,17 @@ const corners = Array.from({ length: 6 }, (_, i) => Math.PI / 6 + (i * Math.PI) 
 /** The points of a hexagon that stands on a corner. */
 export const hexagon = (r: number, x = 50, y = 50): string => corners.map((a) => `${(x + r * Math.cos(a)).toFixed(1)},${(y + r * Math.sin(a)).toFixed(1)}`).join(' ')
 
+/** The outline of a circle. */
+export const circle = (r: number, x = 50, y = 50): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+
+/** What is cut into the edge, as one outline that is filled between its lines: a third of the parts circles would need. */
+export const rims: Readonly<Partial<Record<TokenTeam, string>>> = {
+  townsfolk: [46.9, 45.1, 43.7, 42.9].map((r) => circle(r)).join(''),
+  demon: [45.2, 43.6, 42.55, 41.85].map((r) => circle(r)).join(''),
+  traveller: `M${hexagon(49.64)}zM${hexagon(47.56)}z`,
+}
+export const plainRim = circle(46.9) + circle(45.1)
+
 /** Turns the flecks differently for every character, so that two tokens never look stamped. */
 export const grain = (character: string): number => [...character].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
 

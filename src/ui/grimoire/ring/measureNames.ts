@@ -1,39 +1,54 @@
 /** Widths of names in em of the text face at weight 600, measured once each. */
 import { onScopeDispose, shallowRef, type ShallowRef } from 'vue'
+import { whenIdle } from '@/app/idle'
+import { knownWidths, rememberWidths } from '@/app/nameWidths'
 import type { RingSeatModel } from './ringModel'
 import type { PlateText } from './plates'
 
-const widths = new Map<string, number>()
+let widths: Map<string, number> | undefined
+/** Something was measured since the faces last arrived, perhaps with a substitute. */
+let unsure = false
 let pen: CanvasRenderingContext2D | null | undefined
 
-function em(text: string): number {
-  const known = widths.get(text)
-  if (known !== undefined) return known
+function measure(text: string): number {
   if (pen === undefined) {
     pen = document.createElement('canvas').getContext?.('2d') ?? null
     if (pen) pen.font = `600 100px ${getComputedStyle(document.documentElement).getPropertyValue('--face-text') || 'serif'}`
   }
-  const width = pen?.measureText ? pen.measureText(text).width / 100 : text.length * 0.54
-  widths.set(text, width)
+  return pen?.measureText ? pen.measureText(text).width / 100 : text.length * 0.54
+}
+
+function em(text: string): number {
+  widths ??= knownWidths()
+  let width = widths.get(text)
+  if (width === undefined) {
+    width = measure(text)
+    widths.set(text, width)
+    unsure = true
+  }
   return width
 }
 
 export const plateText = ({ figure }: RingSeatModel): PlateText =>
   ({ name: em(figure.player), letters: [...figure.player].length, number: em(String(figure.number)), tag: figure.tag ? em(figure.tag) : 0 })
 
-export const sameTexts = (a: readonly PlateText[], b: readonly PlateText[]): boolean =>
-  a.length === b.length && a.every((one, i) => one.name === b[i]?.name && one.number === b[i]?.number && one.tag === b[i]?.tag && one.letters === b[i]?.letters)
-
-/** Counts up whenever a face of names has arrived, so that whoever measured measures again. */
+/** Counts up whenever the faces of names that have arrived make a difference, so that whoever measured measures again. */
 export function useFontVersion(): ShallowRef<number> {
   const version = shallowRef(0)
   const fonts = typeof document === 'undefined' ? undefined : document.fonts
-  const arrived = ({ fontfaces }: FontFaceSetLoadEvent) => {
-    if (!fontfaces.some(({ weight }) => weight === '600')) return
-    widths.clear()
+  const measureAgain = async () => {
+    const before = widths ?? new Map<string, number>()
     // A pen keeps the face it was given, also when that was a substitute.
     pen = undefined
-    version.value++
+    widths = new Map([...before.keys()].map((text) => [text, measure(text)]))
+    unsure = false
+    rememberWidths(widths)
+    if ([...widths].some(([text, width]) => before.get(text) !== width)) version.value++
+  }
+  const arrived = ({ fontfaces }: FontFaceSetLoadEvent) => {
+    if (!fontfaces.some(({ weight }) => weight === '600')) return
+    if (unsure) void measureAgain()
+    else whenIdle([measureAgain])
   }
   fonts?.addEventListener?.('loadingdone', arrived)
   onScopeDispose(() => fonts?.removeEventListener?.('loadingdone', arrived))
