@@ -13,7 +13,6 @@ import type { CharacterRef, GrimoireView } from '@/core/views/grimoireTypes'
 import type { NightSheetView } from '@/core/views/nightTypes'
 import type { StoryLine } from '@/core/views/storyTypes'
 import type { TownView } from '@/core/views/townTypes'
-import { askToPersist } from '@/storage/persistence'
 import { entriesText } from '@/text/en/entries'
 import { decideWith, engine, notesOf, wholeEngine, whenWhole } from './engine'
 import { spokenIn } from './entryNames'
@@ -129,7 +128,7 @@ const useGameStore = defineStore('game', () => {
       ...(commands ? { commands } : {}),
       ...(changed?.length ? { changed } : {}),
     })
-    if (command.type === 'begin') void askToPersist()
+    if (command.type === 'begin') void import('@/storage/persistence').then(({ askToPersist }) => askToPersist(), () => undefined)
     return decision
   }
 
