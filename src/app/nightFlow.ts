@@ -151,12 +151,11 @@ export const useNightFlow = (): NightFlow => {
 
 const nightFlowOf = (game: GameStore): NightFlow => {
   const cards = useCards()
-  const characters = useCharacters()
-  const character = (id: CharacterId) => characters.find((each) => each.id === id)
+  const character = (id: CharacterId) => useCharacters().find((each) => each.id === id)
   const show = async (contents: readonly CardContent[]) => {
     if (contents.length === 0) return
     const { cardsFrom } = await import('./playerCards')
     cards.show(cardsFrom({ seats: game.grimoire.seats, character }, contents))
   }
-  return createNightFlow({ game, characters: () => characters, showCards: (contents) => void show(contents) })
+  return createNightFlow({ game, characters: useCharacters, showCards: (contents) => void show(contents) })
 }

@@ -3,6 +3,7 @@ import { grimoireText } from './grimoire'
 /** All the words of the grimoire's frame, for what is fetched after its first screen: menu, cover, timeline, map, phase. */
 export const grimoireLaterText = {
   ...grimoireText,
+  phase: { night: (n: number) => `Night ${n}`, day: (n: number) => `Day ${n}` },
   openSeat: 'Open this seat',
   back: 'Back',
   covered: 'covered', coverHold: 'Hold to lift', coverHow: 'Hold for a moment to see the grimoire again',
