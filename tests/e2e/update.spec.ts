@@ -80,7 +80,10 @@ test('in a night nothing is offered; by day it is, and the game then stands wher
 
   publish('Moonrise, the second')
   await arrive(page)
-  for (let step = 0; step < 20 && !(await page.locator('[data-act="begin-day"]').isVisible()); step += 1) {
+  for (let step = 0; step < 20; step += 1) {
+    // The screen of dawn may come a moment after the last step has gone.
+    await page.locator(':is([data-act="skip"], [data-act="begin-day"]):visible').first().waitFor()
+    if (await page.locator('[data-act="begin-day"]').isVisible()) break
     const before = await place()
     await tap('skip')
     await expect.poll(place).not.toBe(before)
