@@ -66,6 +66,12 @@ describe('words', { timeout: 30_000 }, () => {
 
   it.each(Object.entries(expansions).flatMap(([pattern, parts]) => parts.map((part) => pattern.replace('*', part))))('has %s', (key) => expect(has(key) || has(`refused.${key}`)).toBe(true))
 
+  it('asks in words whether an impaired ability does its own part all the same', () => {
+    const asked = Object.values(rules.characters).flatMap(({ id, night = [] }) => night.flatMap(({ upkeep }) => (upkeep?.orAsks ? [`ask.impaired_${id}_${upkeep.orAsks}`] : [])))
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.filter((key) => !has(key))).toEqual([])
+  })
+
   it('has a word for every short label of an option', () => {
     const labels = files.flatMap(({ tree }) => nodesOf(tree, ts.isObjectLiteralExpression).flatMap(({ properties }) => {
       const named = (name: string) => properties.find((one): one is ts.PropertyAssignment => ts.isPropertyAssignment(one) && one.name.getText() === name)

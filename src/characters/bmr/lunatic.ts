@@ -69,7 +69,7 @@ export const lunatic = character('lunatic', {
       upkeep: {
         due: (scene) => choseTonight(scene).length > 0,
         does: report,
-        orAsks: 'impaired_lunatic_reported',
+        orAsks: 'reported',
       },
       shows: (scene) => {
         const demon = livingDemon(scene)

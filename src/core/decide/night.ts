@@ -146,7 +146,7 @@ const runUpkeep = (work: Work, step: Step, always: boolean): void => {
   if (!upkeep.due(scene)) return
   emit(work, { type: 'upkeepRun', step: step.id })
   const source = { seat: seat.id, ability: step.ability }
-  const anyway = (code: string) => scene.decide({ code, about: seat.id, usual: true, values: { me: seat.player }, options: [{ value: true, label: 'yes' }, { value: false, label: 'no' }] }) === true
+  const anyway = (what: string) => scene.decide({ code: `impaired_${step.ability}_${what}`, about: seat.id, usual: true, values: { me: seat.player }, options: [{ value: true, label: 'yes' }, { value: false, label: 'no' }] }) === true
   if (upkeep.always || works(work.rules, work.game, seat, step.ability) || (upkeep.orAsks && anyway(upkeep.orAsks))) perform(work, upkeep.does(scene), source)
 }
 

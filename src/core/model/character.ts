@@ -31,6 +31,16 @@ export interface Chosen {
 /** true, or the key of the sentence that says why there is nothing to do tonight. */
 export type Due = true | string
 
+/** The part of a step that happens by itself, even if nobody is woken. */
+export interface Upkeep {
+  due(scene: Scene): boolean
+  does(scene: ActScene): readonly Intent[]
+  /** Also when the ability does not work. */
+  readonly always?: boolean
+  /** When it does not, the storyteller is asked whether this was done all the same; usually it was. */
+  readonly orAsks?: string
+}
+
 export interface NightStep {
   /** The row on the night sheet; the character's own id if not given. */
   readonly row?: string
@@ -44,8 +54,7 @@ export interface NightStep {
   due?(scene: Scene): Due
   /** Also for a dead owner, because the storyteller said so. */
   deadToo?(scene: Scene): boolean
-  /** The automatic part, which runs even if nobody is woken. */
-  readonly upkeep?: { due(scene: Scene): boolean; does(scene: ActScene): readonly Intent[]; /** Also when the ability does not work. */ readonly always?: boolean; /** When it does not, the storyteller is asked whether it happens all the same; under this code, and usually it does. */ readonly orAsks?: string }
+  readonly upkeep?: Upkeep
   asks?(scene: Scene): Ask
   /** For each target in the order pointed at; a Goon in the list silences what comes after it. */
   each?(scene: ActScene, target: Seat, index: number): readonly Intent[]
