@@ -2,7 +2,7 @@ import { shallowRef } from 'vue'
 import { decide } from '@/core/decide/decide'
 import type { Entry } from '@/core/journal/entry'
 import { evolveAll } from '@/core/journal/evolve'
-import { lineageBack, type Journal } from '@/core/journal/journal'
+import { enteredSincePhase, type Journal } from '@/core/journal/journal'
 import type { CardContent } from '@/core/model/character'
 import type { Rules } from '@/core/model/script'
 import type { Game } from '@/core/model/game'
@@ -41,25 +41,14 @@ export const tell = (game: string, errand: Errand): void => {
 
 /** Who has to be woken because of what was settled tonight, worked out from the journal: undo takes it back, and reopening finds it again. */
 export const errandsAt = (rules: Rules, journal: Journal, game: string, at: number): readonly Errand[] => {
-  const now = journal.states.get(at)
-  if (now?.phase.kind !== 'night') return []
+  if (journal.states.get(at)?.phase.kind !== 'night') return []
   // Read only when there is something to tell.
   let knows: ReturnType<typeof told> | undefined
   const isTold = (errand: Errand) => (knows ??= told()).has(noteOf(game, errand))
-  return tonight(journal, at, now).flatMap((entry) => telling(rules, journal, entry, isTold).errands).filter((errand) => !isTold(errand))
+  return enteredSincePhase(journal, at).flatMap((entry) => telling(rules, journal, entry, isTold).errands).filter((errand) => !isTold(errand))
 }
 
 const before = (journal: Journal, entry: Entry): Game | undefined => journal.states.get(entry.base ?? entry.parent)
-
-const tonight = (journal: Journal, at: number, { night }: Game): readonly Entry[] => {
-  const found: Entry[] = []
-  for (const entry of lineageBack(journal, at)) {
-    const game = before(journal, entry)
-    if (game?.phase.kind !== 'night') break
-    if (game.night.number === night.number) found.unshift(entry)
-  }
-  return found
-}
 
 const telling = (rules: Rules, journal: Journal, entry: Entry, isTold: (errand: Errand) => boolean): Telling => {
   const cards = cardsOf(rules, journal, entry)

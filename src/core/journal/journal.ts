@@ -93,10 +93,24 @@ export const goTo = (journal: Journal, entry: number): void => {
 export const ancestry = (journal: Journal, entry: number): readonly number[] => [...back(journal, entry, ({ parent }) => parent)].map(({ id }) => id).reverse()
 
 /** From the first entry to this one, as the game went: what a correction replaced is left out. */
-export const lineage = (journal: Journal, entry: number): readonly number[] => [...lineageBack(journal, entry)].map(({ id }) => id).reverse()
+export const lineage = (journal: Journal, entry: number): readonly number[] => [...back(journal, entry, baseOf)].map(({ id }) => id).reverse()
 
-/** The same from its end: whoever needs only the last night stops there, however long the game is. */
-export const lineageBack = (journal: Journal, entry: number): Iterable<Entry> => back(journal, entry, ({ base, parent }) => base ?? parent)
+/** The end of the lineage: what was entered in the night or day that this entry stands in. The rest of the game is not looked at, however long it is. */
+export const enteredSincePhase = (journal: Journal, entry: number): readonly Entry[] => {
+  const now = journal.states.get(entry)
+  const found: Entry[] = []
+  for (const each of back(journal, entry, baseOf)) {
+    const before = journal.states.get(baseOf(each))
+    if (!now || !before || !samePhase(before, now)) break
+    found.unshift(each)
+  }
+  return found
+}
+
+/** What an entry was decided on: a correction goes back behind what it replaces. */
+const baseOf = ({ base, parent }: Entry): number => base ?? parent
+
+const samePhase = ({ phase: a }: Game, { phase: b }: Game): boolean => a.kind === b.kind && (a.kind === 'setup' || b.kind === 'setup' || a.number === b.number)
 
 /** This entry is on the way that undo walks back from that one. An entry is younger than the one before it. */
 export const isPast = (journal: Journal, entry: number, from: number): boolean => {

@@ -52,6 +52,25 @@ describe('the ring board', () => {
     expect(shown + hidden).toBe(12 * 6)
   })
 
+  it('lights those who may be chosen with one line, and draws no seat for it', async () => {
+    const teams = ['townsfolk', 'demon', 'traveller', 'outsider'] as const
+    const list = seats(12).map((seat, i): RingSeatModel => ({ ...seat, figure: { ...seat.figure, character: { id: 'sailor', name: 'Sailor', team: teams[i % 4] ?? 'minion' } } }))
+    const { wrapper, drawn } = await board(list)
+    expect(wrapper.find('.lit').exists()).toBe(false)
+    drawn.length = 0
+    const line = () => wrapper.find('.lit path').attributes('d') ?? ''
+    await wrapper.setProps({ lit: ['s0', 's1', 's2'] })
+    expect(line().match(/M/g)).toHaveLength(3)
+    // Two circles, the Demon's around its thorns, and a Traveller's six corners.
+    expect([...line().matchAll(/a([\d.]+) /g)].map(([, r]) => Number(r)).filter((r, i, all) => all.indexOf(r) === i)).toHaveLength(2)
+    expect(line().match(/,/g)).toHaveLength(6)
+    const few = wrapper.find('.lit path').attributes('stroke-opacity')
+    await wrapper.setProps({ lit: list.map(({ id }) => id) })
+    expect(line().match(/M/g)).toHaveLength(12)
+    expect(Number(wrapper.find('.lit path').attributes('stroke-opacity'))).toBeLessThan(Number(few))
+    expect(drawn).toEqual([])
+  })
+
   it('draws only the seat that changed', async () => {
     const list = seats(12)
     const { wrapper, drawn } = await board(list)
