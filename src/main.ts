@@ -9,7 +9,6 @@ import { whenIdle } from './app/idle'
 import { useUpdates } from './app/updates'
 import { fetchPanels, panels } from './panels'
 import { fetchLaterDrawings } from './ui/parts/drawings'
-import { fetchLaterSprite } from './ui/parts/laterSprite'
 import { PANELS } from './ui/grimoire/panels'
 import { forgetPlace, makeRouter, placeToRestore } from './router'
 import './ui/style/index.css'
@@ -39,13 +38,14 @@ const keepAwake = () => import('./app/awake').then((awake) => awake.keepAwake())
 /** What was opened with Moonrise from outside waits until somebody asks for it. */
 const takeFiles = () => import('./app/launch').then(({ takeLaunchedFiles }) => takeLaunchedFiles())
 const dress = () => import('./ui/style/laterFonts.css')
+const art = () => import('./ui/parts/laterSprite').then(({ fetchLaterSprite }) => fetchLaterSprite())
 const shelf = () => import('./ui/parts/NoticeShelf.vue')
 
 /** Or as soon as something was tapped and the answer drawn. Files that lie on the device take no network from anything. */
 const AFTER_FIRST_PAINT = navigator.serviceWorker?.controller ? 50 : 400
 
 // When the first screen stands: what decides; then titles and art, the other screens of a game, and only then word of new versions.
-const rest = [() => wholeEngine(), shelf, takeFiles, dress, fetchLaterDrawings, fetchLaterSprite, keepAwake, fetchDay, ...fetchPanels, ...(import.meta.env.PROD ? [() => useUpdates().watch()] : [])]
+const rest = [() => wholeEngine(), shelf, takeFiles, dress, fetchLaterDrawings, art, keepAwake, fetchDay, ...fetchPanels, ...(import.meta.env.PROD ? [() => useUpdates().watch()] : [])]
 const afterPaint = (work: () => void, wait = 0) => requestAnimationFrame(() => setTimeout(work, wait))
 const go = () => whenIdle(rest.splice(0))
 void router.isReady().catch(() => undefined).then(() => {

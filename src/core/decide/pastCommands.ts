@@ -1,6 +1,6 @@
 import type { PlainCommand } from '../journal/command'
-import { enteredSincePhase } from '../journal/journal'
 import type { Journal } from '../journal/journal'
+import { enteredSincePhase } from '../journal/lineage'
 
 /** One command of the current night or day that could be corrected in place. */
 export interface PastCommand {

@@ -90,37 +90,17 @@ export const goTo = (journal: Journal, entry: number): void => {
 }
 
 /** From the first entry to this one, as undo walks. */
-export const ancestry = (journal: Journal, entry: number): readonly number[] => [...back(journal, entry, ({ parent }) => parent)].map(({ id }) => id).reverse()
-
-/** From the first entry to this one, as the game went: what a correction replaced is left out. */
-export const lineage = (journal: Journal, entry: number): readonly number[] => [...back(journal, entry, baseOf)].map(({ id }) => id).reverse()
-
-/** The end of the lineage: what was entered in the night or day that this entry stands in. The rest of the game is not looked at, however long it is. */
-export const enteredSincePhase = (journal: Journal, entry: number): readonly Entry[] => {
-  const now = journal.states.get(entry)
-  const found: Entry[] = []
-  for (const each of back(journal, entry, baseOf)) {
-    const before = journal.states.get(baseOf(each))
-    if (!now || !before || !samePhase(before, now)) break
-    found.unshift(each)
-  }
-  return found
+export const ancestry = (journal: Journal, entry: number): readonly number[] => {
+  const found: number[] = []
+  for (let at = journal.entries.get(entry); at; at = journal.entries.get(at.parent)) found.push(at.id)
+  return found.reverse()
 }
-
-/** What an entry was decided on: a correction goes back behind what it replaces. */
-const baseOf = ({ base, parent }: Entry): number => base ?? parent
-
-const samePhase = ({ phase: a }: Game, { phase: b }: Game): boolean => a.kind === b.kind && (a.kind === 'setup' || b.kind === 'setup' || a.number === b.number)
 
 /** This entry is on the way that undo walks back from that one. An entry is younger than the one before it. */
 export const isPast = (journal: Journal, entry: number, from: number): boolean => {
   let at = from
   while (at > entry) at = journal.entries.get(at)?.parent ?? 0
   return at === entry
-}
-
-function* back(journal: Journal, entry: number, before: (entry: Entry) => number): Generator<Entry> {
-  for (let at = journal.entries.get(entry); at; at = journal.entries.get(before(at))) yield at
 }
 
 export const journalData = (journal: Journal): JournalData => ({ entries: [...journal.entries.values()], cursor: journal.cursor, head: journal.head })

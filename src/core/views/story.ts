@@ -1,6 +1,6 @@
 import type { Entry } from '../journal/entry'
 import type { GameEvent } from '../journal/event'
-import { lineage } from '../journal/journal'
+import { lineage } from '../journal/lineage'
 import type { Journal } from '../journal/journal'
 import type { Rules } from '../model/script'
 import type { Game, Phase } from '../model/game'
@@ -25,7 +25,7 @@ export const storyView = (rules: Rules, journal: Journal, old?: StoryBook): Stor
     old.lines.push(...linesOf(rules, journal, entry))
     return { entry: entry.id, lines: old.lines }
   }
-  const lines = lineage(journal, journal.cursor).flatMap((id) => { const one = journal.entries.get(id); return one ? linesOf(rules, journal, one) : [] })
+  const lines = lineage(journal, journal.cursor).flatMap((entry) => linesOf(rules, journal, entry))
   return { entry: journal.cursor, lines }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { redecide } from '@/core/decide/redecide'
-import { currentGame, lineage } from '@/core/journal/journal'
+import { currentGame } from '@/core/journal/journal'
+import { lineage } from '@/core/journal/lineage'
 import { rules, town } from '../../town'
 
 const night = () => town('sailor, gambler, innkeeper, fool, courtier, po').night(2).sailor('gambler', { drunk: 'gambler' }).innkeeper('fool', 'courtier', { drunk: 'courtier' }).po('gambler')
@@ -28,7 +29,7 @@ describe('correcting an earlier choice', () => {
     const replaced = (entry?.replaces ?? []).map((id) => scene.journal.entries.get(id)?.command.type)
     expect(replaced[0]).toBe('takeStep')
     expect(replaced.at(-1)).toBe('takeStep')
-    expect(lineage(scene.journal, scene.journal.cursor)).not.toContain(entry?.replaces?.[0])
+    expect(lineage(scene.journal, scene.journal.cursor).map(({ id }) => id)).not.toContain(entry?.replaces?.[0])
     expect(entry?.commands?.length).toBe(replaced.length)
   })
 
