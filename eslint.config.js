@@ -10,8 +10,27 @@ const syntax = {
 }
 
 /** What a pure core cannot know. Its own tsconfig hides the browser; these are the ones the language itself brings. */
-const impure = ['Date', 'console', 'performance', 'crypto', 'process', 'globalThis', 'setTimeout', 'setInterval', 'queueMicrotask', 'fetch',
-  'window', 'self', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'indexedDB', 'caches']
+const impure = [
+  'Date',
+  'console',
+  'performance',
+  'crypto',
+  'process',
+  'globalThis',
+  'setTimeout',
+  'setInterval',
+  'queueMicrotask',
+  'fetch',
+  'window',
+  'self',
+  'document',
+  'navigator',
+  'location',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'caches',
+]
 
 export default tseslint.config(
   { ignores: ['dist*/', 'coverage/', 'test-results/', 'playwright-report/', 'public/'] },

@@ -28,7 +28,9 @@ export default defineConfig(({ command }) => ({
     alias: {
       '@': fileURLToPath(new URL('src', import.meta.url)),
       // The other one keeps a file saver for its panel for developers, which no build here has.
-      ...(command === 'build' ? { pinia: fileURLToPath(new URL('node_modules/pinia/dist/pinia.esm-browser.prod.js', import.meta.url)) } : {}),
+      ...(command === 'build'
+        ? { pinia: fileURLToPath(new URL('node_modules/pinia/dist/pinia.esm-browser.prod.js', import.meta.url)) }
+        : {}),
     },
   },
   define: command === 'build' ? { __VUE_OPTIONS_API__: 'false' } : {},
@@ -72,7 +74,11 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'icons', priority: 4, test: /virtual:drawings\/first$/ },
             { name: 'moonrise', priority: 3, test: /\/src\/main\.ts$/ },
-            { name: 'deciding', priority: 1, test: /\/src\/(app\/wholeEngine\.ts|ui\/night\/(Step(Follows|Question|Secrets)|RowWays)\.vue)/ },
+            {
+              name: 'deciding',
+              priority: 1,
+              test: /\/src\/(app\/wholeEngine\.ts|ui\/night\/(Step(Follows|Question|Secrets)|RowWays)\.vue)/,
+            },
             { name: 'grimoire', priority: 2, test: /\/src\/ui\/(grimoire\/GameScreen|night\/NightPanel)\.vue/ },
           ],
         },

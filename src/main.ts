@@ -45,10 +45,24 @@ const shelf = () => import('./ui/parts/NoticeShelf.vue')
 const AFTER_FIRST_PAINT = navigator.serviceWorker?.controller ? 50 : 400
 
 // When the first screen stands: what decides; then titles and art, the other screens of a game, and only then word of new versions.
-const rest = [() => wholeEngine(), shelf, takeFiles, dress, fetchLaterDrawings, art, keepAwake, fetchDay, ...fetchPanels, ...(import.meta.env.PROD ? [() => useUpdates().watch()] : [])]
+const rest = [
+  () => wholeEngine(),
+  shelf,
+  takeFiles,
+  dress,
+  fetchLaterDrawings,
+  art,
+  keepAwake,
+  fetchDay,
+  ...fetchPanels,
+  ...(import.meta.env.PROD ? [() => useUpdates().watch()] : []),
+]
 const afterPaint = (work: () => void, wait = 0) => requestAnimationFrame(() => setTimeout(work, wait))
 const go = () => whenIdle(rest.splice(0))
-void router.isReady().catch(() => undefined).then(() => {
-  afterPaint(go, AFTER_FIRST_PAINT)
-  addEventListener('click', () => afterPaint(go), { once: true, capture: true })
-})
+void router
+  .isReady()
+  .catch(() => undefined)
+  .then(() => {
+    afterPaint(go, AFTER_FIRST_PAINT)
+    addEventListener('click', () => afterPaint(go), { once: true, capture: true })
+  })

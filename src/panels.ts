@@ -37,5 +37,8 @@ export const fetchPanels: readonly (() => Promise<unknown>)[] = [
   () => import('./ui/grimoire/gameKeys'),
   () => import('./ui/cards/CardLayer.vue'),
   () => import('./app/playerCards'),
-  load.dawn, load.day, load.cardPicker, load.townMode,
+  load.dawn,
+  load.day,
+  load.cardPicker,
+  load.townMode,
 ]

@@ -1,5 +1,12 @@
 import type { Component } from 'vue'
-import { createRouter, createWebHashHistory, START_LOCATION, type RouteLocationNormalized, type Router, type RouteRecordRaw } from 'vue-router'
+import {
+  createRouter,
+  createWebHashHistory,
+  START_LOCATION,
+  type RouteLocationNormalized,
+  type Router,
+  type RouteRecordRaw,
+} from 'vue-router'
 import { useGame } from './app/game'
 import { useNotices } from './app/notices'
 import { fetchNight } from './panels'
@@ -9,13 +16,24 @@ import { openingText } from './text/en/opening'
 type Screen = () => Promise<{ default: Component }>
 
 const found = import.meta.glob<{ default: Component }>([
-  './ui/home/{Home,Settings,Help}Screen.vue', './ui/setup/SetupScreen.vue', './ui/grimoire/GameScreen.vue', './ui/town/TownScreen.vue', './ui/reference/ReferenceScreen.vue', './ui/story/StoryScreen.vue',
+  './ui/home/{Home,Settings,Help}Screen.vue',
+  './ui/setup/SetupScreen.vue',
+  './ui/grimoire/GameScreen.vue',
+  './ui/town/TownScreen.vue',
+  './ui/reference/ReferenceScreen.vue',
+  './ui/story/StoryScreen.vue',
 ])
 const screen = (path: string): Screen => found[`./ui/${path}Screen.vue`] ?? (() => import('./ui/parts/BlankScreen.vue'))
 
 const screens = {
-  home: screen('home/Home'), settings: screen('home/Settings'), help: screen('home/Help'),
-  setup: screen('setup/Setup'), game: screen('grimoire/Game'), town: screen('town/Town'), reference: screen('reference/Reference'), story: screen('story/Story'),
+  home: screen('home/Home'),
+  settings: screen('home/Settings'),
+  help: screen('home/Help'),
+  setup: screen('setup/Setup'),
+  game: screen('grimoire/Game'),
+  town: screen('town/Town'),
+  reference: screen('reference/Reference'),
+  story: screen('story/Story'),
 }
 
 /** Screens that are only visited in the middle of a game: it stays open behind them. */
@@ -61,7 +79,8 @@ const lastPlace = keep('place')
 
 export const makeRouter = (): Router => {
   const router = createRouter({
-    history: createWebHashHistory(), routes,
+    history: createWebHashHistory(),
+    routes,
     // The first screen is at its top already; scrolling there would have it laid out before it is complete.
     scrollBehavior: (_to, from) => (from === START_LOCATION ? false : { top: 0 }),
   })

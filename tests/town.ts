@@ -16,12 +16,21 @@ export { rules }
 export const town = (seats: string, order: Game['order'] = 'sheet'): Scene => {
   const stage = newStage(order)
   const at = (name: string): SeatId => seatAt(stage, name)
-  const isPlayer = (value: unknown): value is string => typeof value === 'string' && gameOn(stage).seats.some(({ player }) => player === value)
+  const isPlayer = (value: unknown): value is string =>
+    typeof value === 'string' && gameOn(stage).seats.some(({ player }) => player === value)
   const seatOr = (value: unknown): Answer => (isPlayer(value) ? at(value) : (value as Answer))
 
   const extras = ({ guess: _, pass: __, anyway, overrides, ...answers }: Options): CommandExtras => ({
-    ...(Object.keys(answers).length ? { answers: Object.fromEntries(Object.entries(answers).map(([key, value]) => [key, seatOr(value)])) } : {}),
-    ...(overrides ? { overrides: Object.fromEntries(Object.entries(overrides).map(([key, value]) => [key.replace(/\w+$/, (name) => String(seatOr(name))), value])) } : {}),
+    ...(Object.keys(answers).length
+      ? { answers: Object.fromEntries(Object.entries(answers).map(([key, value]) => [key, seatOr(value)])) }
+      : {}),
+    ...(overrides
+      ? {
+          overrides: Object.fromEntries(
+            Object.entries(overrides).map(([key, value]) => [key.replace(/\w+$/, (name) => String(seatOr(name))), value]),
+          ),
+        }
+      : {}),
     ...(anyway ? { anyway } : {}),
   })
 
@@ -33,13 +42,21 @@ export const town = (seats: string, order: Game['order'] = 'sheet'): Scene => {
     const naming = ask && ['courtier', 'apprentice'].includes(step.ability ?? '')
     const character = naming ? names[0] : options.guess
     const pass = options.pass ?? (ask && !names.length && character === undefined)
-    return { type: 'takeStep', step: step.id, ...(pass ? { pass } : { targets: naming ? [] : names.map(at) }), ...(character ? { character } : {}), ...extras(options) }
+    return {
+      type: 'takeStep',
+      step: step.id,
+      ...(pass ? { pass } : { targets: naming ? [] : names.map(at) }),
+      ...(character ? { character } : {}),
+      ...extras(options),
+    }
   }
 
-  const acts = (name: string) => (...chosen: readonly (string | Options)[]): Scene => {
-    passTo(stage, stepOf(stage, name).index)
-    return tap(taking(name, chosen))
-  }
+  const acts =
+    (name: string) =>
+    (...chosen: readonly (string | Options)[]): Scene => {
+      passTo(stage, stepOf(stage, name).index)
+      return tap(taking(name, chosen))
+    }
 
   /** A number of hands: the living first, clockwise from the nominee's left. */
   const hands = (given: number | readonly string[]): readonly SeatId[] => {
@@ -49,17 +66,34 @@ export const town = (seats: string, order: Game['order'] = 'sheet'): Scene => {
     const living = (id: SeatId) => game.seats.some((seat) => seat.id === id && seat.looksAlive)
     return [...order.filter(living), ...order.filter((id) => !living(id))].slice(0, given)
   }
-  const tap = (command: Parameters<typeof send>[1]): Scene => { send(stage, command); return scene }
-  const codes = (found: readonly string[], wanted: readonly string[], what: string): Scene => { expect([...found].sort(), what).toEqual([...wanted].sort()); return scene }
+  const tap = (command: Parameters<typeof send>[1]): Scene => {
+    send(stage, command)
+    return scene
+  }
+  const codes = (found: readonly string[], wanted: readonly string[], what: string): Scene => {
+    expect([...found].sort(), what).toEqual([...wanted].sort())
+    return scene
+  }
 
   const scene: Scene = {
     ...(Object.fromEntries(Object.keys(rules.characters).map((id) => [id, acts(id)])) as unknown as Acts),
     ...checksOn<Scene>(stage, () => scene),
     journal: stage.journal,
-    get game() { return gameOn(stage) },
-    night: (number) => { walkTo(stage, 'night', number); return scene },
-    day: (number) => { walkTo(stage, 'day', number); return scene },
-    dawn: () => { passTo(stage, Infinity); return tap({ type: 'dawn' }) },
+    get game() {
+      return gameOn(stage)
+    },
+    night: (number) => {
+      walkTo(stage, 'night', number)
+      return scene
+    },
+    day: (number) => {
+      walkTo(stage, 'day', number)
+      return scene
+    },
+    dawn: () => {
+      passTo(stage, Infinity)
+      return tap({ type: 'dawn' })
+    },
     dusk: () => tap({ type: 'dusk' }),
     step: (row, options = {}) => {
       const step = nightSteps(rules, gameOn(stage)).find((one) => one.row.row === row && one.due && !gameOn(stage).night.steps[one.id])
@@ -67,36 +101,71 @@ export const town = (seats: string, order: Game['order'] = 'sheet'): Scene => {
       passTo(stage, step.index)
       return tap({ type: 'takeStep', step: step.id, ...extras(options) })
     },
-    nominate: (nominee, by = 'storyteller', anyway = false) => tap({ type: 'nominate', by: by === 'storyteller' ? by : at(by), nominee: at(nominee), ...(anyway ? { anyway } : {}) }),
+    nominate: (nominee, by = 'storyteller', anyway = false) =>
+      tap({ type: 'nominate', by: by === 'storyteller' ? by : at(by), nominee: at(nominee), ...(anyway ? { anyway } : {}) }),
     vote: (given) => tap({ type: 'vote', nomination: gameOn(stage).day.nominations.length - 1, votes: hands(given), counted: true }),
     close: (options = {}) => tap({ type: 'closeNominations', ...extras(options) }),
     execute: (name, options = {}) => tap({ type: 'execute', seat: at(name), ...extras(options) }),
     exile: (name, options = {}) => tap({ type: 'exile', seat: at(name), ...extras(options) }),
-    callExile: (name, given) => { tap({ type: 'callExile', nominee: at(name) }); return stage.turnedDown.length ? scene : scene.vote(given) },
+    callExile: (name, given) => {
+      tap({ type: 'callExile', nominee: at(name) })
+      return stage.turnedDown.length ? scene : scene.vote(given)
+    },
     use: (name, { on, targets = [], swaps, ...rest } = {}) => {
       const seat = gameOn(stage).seats.find(({ player }) => player === name)
       const ability = seat?.abilities.find(({ gained }) => gained)?.character ?? name
       return tap({
-        type: 'useAbility', seat: at(name), ability, targets: targets.map(at), ...rest,
-        ...(on ? { on: at(on) } : {}), ...(swaps ? { swaps: swaps.map(([a, b]) => [at(a), at(b)] as const) } : {}),
+        type: 'useAbility',
+        seat: at(name),
+        ability,
+        targets: targets.map(at),
+        ...rest,
+        ...(on ? { on: at(on) } : {}),
+        ...(swaps ? { swaps: swaps.map(([a, b]) => [at(a), at(b)] as const) } : {}),
       })
     },
     send: (make) => tap(make(at)),
     life: (name, life) => tap({ type: 'correctLife', seat: at(name), life }),
     correct: (name, ...chosen) => {
       const command = taking(name, chosen)
-      const entry = [...stage.journal.entries.values()].reverse().find((one) => one.command.type === 'takeStep' && command.type === 'takeStep' && one.command.step === command.step)
+      const entry = [...stage.journal.entries.values()]
+        .reverse()
+        .find((one) => one.command.type === 'takeStep' && command.type === 'takeStep' && one.command.step === command.step)
       if (!entry) throw new Error(`${name} has not acted`)
       return tap({ type: 'redecide', entry: entry.id, command })
     },
-    answer: (question, answer, about) => tap({ type: 'answer', question: about ? `${question}:${at(about)}` : question, answer: seatOr(answer) }),
-    undo: () => { settled(stage); undo(stage.journal); return scene },
-    redo: () => { settled(stage); redo(stage.journal); return scene },
-    refused: (...wanted) => { const found = stage.turnedDown; stage.turnedDown = []; return codes(found, wanted, 'refused') },
-    needs: (...wanted) => { const found = stage.wanting; stage.wanting = []; return codes(found, wanted, 'needs') },
+    answer: (question, answer, about) =>
+      tap({ type: 'answer', question: about ? `${question}:${at(about)}` : question, answer: seatOr(answer) }),
+    undo: () => {
+      settled(stage)
+      undo(stage.journal)
+      return scene
+    },
+    redo: () => {
+      settled(stage)
+      redo(stage.journal)
+      return scene
+    },
+    refused: (...wanted) => {
+      const found = stage.turnedDown
+      stage.turnedDown = []
+      return codes(found, wanted, 'refused')
+    },
+    needs: (...wanted) => {
+      const found = stage.wanting
+      stage.wanting = []
+      return codes(found, wanted, 'needs')
+    },
     dropped: (...wanted) => codes(stage.last?.kind === 'done' ? stage.last.dropped.map(({ code }) => code) : [], wanted, 'dropped'),
-    announces: (text) => { expect(stage.last?.kind === 'done' ? stage.last.announce : undefined).toBe(text); return scene },
-    look: (check) => { settled(stage); check(gameOn(stage), at); return scene },
+    announces: (text) => {
+      expect(stage.last?.kind === 'done' ? stage.last.announce : undefined).toBe(text)
+      return scene
+    },
+    look: (check) => {
+      settled(stage)
+      check(gameOn(stage), at)
+      return scene
+    },
   }
 
   const places = placesOf(seats)

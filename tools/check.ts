@@ -1,7 +1,7 @@
-/** Everything quick at once, two at a time: types, lint, unit tests and scenarios. What fails is shown whole. */
+/** Everything quick at once, two at a time: types, lint, format and the unit tests, which play every scenario and try its command. What fails is shown whole. */
 import { spawn } from 'node:child_process'
 
-const waiting = ['types', 'lint', 'test:unit', 'scenarios']
+const waiting = ['types', 'lint', 'format:check', 'test:unit']
 const failed: string[] = []
 const began = Date.now()
 

@@ -105,7 +105,9 @@ await mkdir('public/splash', { recursive: true })
 for (const screen of startScreens) {
   const { width, height, scale } = screen
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale })
-  await page.setContent(`<style>body{margin:0;height:100vh;display:grid;place-items:center;background:${night}}svg{width:${Math.round(Math.min(width, height) * 0.42)}px}</style>${alone}`)
+  await page.setContent(
+    `<style>body{margin:0;height:100vh;display:grid;place-items:center;background:${night}}svg{width:${Math.round(Math.min(width, height) * 0.42)}px}</style>${alone}`,
+  )
   await writeFile(`public/${startPicture(screen)}`, await page.screenshot())
   await page.close()
 }

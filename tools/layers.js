@@ -36,8 +36,7 @@ const rooms = {
 }
 
 /** A part is dumb: it is told what to show and knows no store. @param {Import} each */
-const sharedPart = ({ to, typeOnly }) =>
-  isShared(to) || inside(to, 'text') || (typeOnly && (isNoun(to) || inside(to, 'app')))
+const sharedPart = ({ to, typeOnly }) => isShared(to) || inside(to, 'text') || (typeOnly && (isNoun(to) || inside(to, 'app')))
 
 /** @param {Import} each */
 const screen = (each) =>

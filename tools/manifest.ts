@@ -28,8 +28,20 @@ export const manifest: Partial<ManifestOptions> = {
   ],
   // Two of docs/screens, by their size; tests/e2e/smoke.spec.ts looks whether they still fit.
   screenshots: [
-    { src: 'screenshots/night-tablet.webp', sizes: '1180x820', type: 'image/webp', form_factor: 'wide', label: 'A night: who to wake, and what follows' },
-    { src: 'screenshots/night-phone.webp', sizes: '390x844', type: 'image/webp', form_factor: 'narrow', label: 'The same night on a phone' },
+    {
+      src: 'screenshots/night-tablet.webp',
+      sizes: '1180x820',
+      type: 'image/webp',
+      form_factor: 'wide',
+      label: 'A night: who to wake, and what follows',
+    },
+    {
+      src: 'screenshots/night-phone.webp',
+      sizes: '390x844',
+      type: 'image/webp',
+      form_factor: 'narrow',
+      label: 'The same night on a phone',
+    },
   ],
   file_handlers: [{ action: './#/', accept: { 'application/json': ['.moonrise.json'] } }],
 }

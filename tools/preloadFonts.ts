@@ -7,9 +7,14 @@ export function preloadFonts(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle }) => Object.keys(bundle ?? {})
-        .filter((file) => /spectral-[56]00-[\w-]{6}\.woff2$/.test(file))
-        .map((file) => ({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `./${file}`, crossorigin: '' }, injectTo: 'head' })),
+      handler: (_, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => /spectral-[56]00-[\w-]{6}\.woff2$/.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `./${file}`, crossorigin: '' },
+            injectTo: 'head',
+          })),
     },
   }
 }

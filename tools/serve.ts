@@ -16,7 +16,11 @@ const packed = new Map<string, Promise<Buffer>>()
 /** Each content is packed once, however often it is asked for. */
 const pack = (raw: Buffer, how: Packing): Promise<Buffer> => {
   const key = `${how} ${createHash('sha1').update(raw).digest('base64')}`
-  const known = packed.get(key) ?? (how === 'br' ? squeeze(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } }) : zip(raw, { level: 9 }))
+  const known =
+    packed.get(key) ??
+    (how === 'br'
+      ? squeeze(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } })
+      : zip(raw, { level: 9 }))
   packed.set(key, known)
   return known
 }
@@ -101,7 +105,13 @@ export function serve({ folder = 'dist', port = 0, base = '/' }: Options = {}): 
 async function send(response: ServerResponse, file: string, accepts: string, headOnly: boolean) {
   const kind = extname(file)
   const raw = await readFile(file)
-  const how: Packing | undefined = alreadyPacked.has(kind) ? undefined : /\bbr\b/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : undefined
+  const how: Packing | undefined = alreadyPacked.has(kind)
+    ? undefined
+    : /\bbr\b/.test(accepts)
+      ? 'br'
+      : /\bgzip\b/.test(accepts)
+        ? 'gzip'
+        : undefined
   const body = how ? await pack(raw, how) : raw
   const hashed = file.includes(`${sep}assets${sep}`)
   response.writeHead(200, {

@@ -24,7 +24,8 @@ export interface Line {
  * What must be there before a grimoire can be used: the page, and the chunk that holds the grimoire's screen with the panel of the night.
  * It includes what answers the first tap on a seat. A screen that has left that chunk is found by its own name.
  */
-const isFirst = (key: string, { name }: Chunk) => name === 'moonrise' || name === 'grimoire' || /^src\/ui\/(grimoire\/GameScreen|night\/NightPanel)\.vue$/.test(key)
+const isFirst = (key: string, { name }: Chunk) =>
+  name === 'moonrise' || name === 'grimoire' || /^src\/ui\/(grimoire\/GameScreen|night\/NightPanel)\.vue$/.test(key)
 
 /** The gradients of the tokens lie inside the page; they are weighed with the icons. */
 const SPRITE = 'index.html#sprite'
@@ -34,7 +35,11 @@ export const lines: readonly Line[] = [
   { what: 'icons', limit: 12, holds: (file) => file === SPRITE || /^assets\/icons-[^/]*\.js$/.test(file) },
   { what: 'JavaScript before the grimoire', limit: 85, holds: (file, early) => file.endsWith('.js') && early.has(file) },
   { what: 'style and page', limit: 12, holds: (file, early) => file === 'index.html' || (file.endsWith('.css') && early.has(file)) },
-  { what: 'letters of other alphabets, when a name needs them', limit: 60, holds: (file) => /\/spectral-\d+-(ext|cyr)-[^/]*\.woff2$/.test(file) },
+  {
+    what: 'letters of other alphabets, when a name needs them',
+    limit: 60,
+    holds: (file) => /\/spectral-\d+-(ext|cyr)-[^/]*\.woff2$/.test(file),
+  },
   { what: 'text fonts', limit: 26, holds: (file) => /\/spectral-(500|600)-[^/]*\.woff2$/i.test(file) },
   { what: 'title italics, where a page uses them', limit: 42, holds: (file) => /\/im-fell-english-400i-[^/]*\.woff2$/.test(file) },
   { what: 'title fonts, italics and art', limit: 75, holds: (file) => /^assets\/.*\.(woff2|svg|png)$/.test(file) },
@@ -56,17 +61,19 @@ export function earlyFiles(manifest: BuildManifest): ReadonlySet<string> {
     chunk.css?.forEach((file) => files.add(file))
     chunk.imports?.forEach(visit)
   }
-  const starts = Object.entries(manifest).filter(([key, chunk]) => isFirst(key, chunk)).map(([key]) => key)
+  const starts = Object.entries(manifest)
+    .filter(([key, chunk]) => isFirst(key, chunk))
+    .map(([key]) => key)
   if (starts.length < 2) throw new Error('The grimoire’s screen has a new name; tell tools/size.ts')
   starts.forEach(visit)
   return files
 }
 
 /** What the page itself asks for, whatever the manifest says. */
-export const linkedBy = (page: string): readonly string[] => [...page.matchAll(/(?:href|src)="\.\/(assets\/[^"]+\.(?:css|js))"/g)].flatMap(([, file]) => file ?? [])
+export const linkedBy = (page: string): readonly string[] =>
+  [...page.matchAll(/(?:href|src)="\.\/(assets\/[^"]+\.(?:css|js))"/g)].flatMap(([, file]) => file ?? [])
 
-const transferred = (file: string, bytes: Buffer) =>
-  /\.(woff2|png)$/.test(file) ? bytes.length : brotliCompressSync(bytes).length
+const transferred = (file: string, bytes: Buffer) => (/\.(woff2|png)$/.test(file) ? bytes.length : brotliCompressSync(bytes).length)
 
 function weigh(folder: string) {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as BuildManifest

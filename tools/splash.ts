@@ -26,7 +26,10 @@ const phones: readonly StartScreen[] = [
 ]
 
 /** Tablets both ways, phones upright. Any other screen starts with the plain ground, as before. */
-export const startScreens: readonly StartScreen[] = [...upright.flatMap((screen) => [screen, { ...screen, width: screen.height, height: screen.width }]), ...phones]
+export const startScreens: readonly StartScreen[] = [
+  ...upright.flatMap((screen) => [screen, { ...screen, width: screen.height, height: screen.width }]),
+  ...phones,
+]
 
 export const startPicture = ({ width, height, scale }: StartScreen): string => `splash/${width * scale}x${height * scale}.png`
 
@@ -37,5 +40,10 @@ const media = ({ width, height, scale }: StartScreen): string =>
 export const startPictures = (): Plugin => ({
   name: 'start-pictures',
   apply: 'build',
-  transformIndexHtml: () => startScreens.map((screen) => ({ tag: 'link', attrs: { rel: 'apple-touch-startup-image', media: media(screen), href: `./${startPicture(screen)}` }, injectTo: 'head' as const })),
+  transformIndexHtml: () =>
+    startScreens.map((screen) => ({
+      tag: 'link',
+      attrs: { rel: 'apple-touch-startup-image', media: media(screen), href: `./${startPicture(screen)}` },
+      injectTo: 'head' as const,
+    })),
 })

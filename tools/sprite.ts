@@ -20,19 +20,51 @@ function borrowed(): readonly (readonly [name: string, body: string])[] {
 }
 
 const stops = (...list: [offset: string, name: string, opacity?: string][]) =>
-  list.map(([offset, name, opacity]) => `<stop offset="${offset}" class="stop-${name}"${opacity ? ` stop-opacity="${opacity}"` : ''}/>`).join('')
+  list
+    .map(([offset, name, opacity]) => `<stop offset="${offset}" class="stop-${name}"${opacity ? ` stop-opacity="${opacity}"` : ''}/>`)
+    .join('')
 
-const defs = `<defs><radialGradient id="g-bone" cx=".36" cy=".3" r=".8">${stops(['0', 'bone-hi'], ['.55', 'bone'], ['1', 'bone-lo'])}</radialGradient>`
-  + `<radialGradient id="g-full" cx=".36" cy=".3" r=".8">${stops(['0', 'full-hi'], ['.55', 'full'], ['1', 'full-lo'])}</radialGradient>`
-  + `<radialGradient id="g-block" cx=".36" cy=".3" r=".85">${stops(['0', 'block-hi'], ['1', 'block'])}</radialGradient>`
-  + `<radialGradient id="g-coin" cx=".36" cy=".3" r=".8">${stops(['0', 'coin-hi'], ['.7', 'coin'], ['1', 'coin-lo'])}</radialGradient>`
-  + `<radialGradient id="g-drop">${stops(['.84', 'drop', '.62'], ['.92', 'drop', '.3'], ['1', 'drop', '0'])}</radialGradient>`
-  + '<path id="o-arc" d="M11.5 50A38.5 38.5 0 0 0 88.5 50"/></defs>'
+const defs =
+  `<defs><radialGradient id="g-bone" cx=".36" cy=".3" r=".8">${stops(['0', 'bone-hi'], ['.55', 'bone'], ['1', 'bone-lo'])}</radialGradient>` +
+  `<radialGradient id="g-full" cx=".36" cy=".3" r=".8">${stops(['0', 'full-hi'], ['.55', 'full'], ['1', 'full-lo'])}</radialGradient>` +
+  `<radialGradient id="g-block" cx=".36" cy=".3" r=".85">${stops(['0', 'block-hi'], ['1', 'block'])}</radialGradient>` +
+  `<radialGradient id="g-coin" cx=".36" cy=".3" r=".8">${stops(['0', 'coin-hi'], ['.7', 'coin'], ['1', 'coin-lo'])}</radialGradient>` +
+  `<radialGradient id="g-drop">${stops(['.84', 'drop', '.62'], ['.92', 'drop', '.3'], ['1', 'drop', '0'])}</radialGradient>` +
+  '<path id="o-arc" d="M11.5 50A38.5 38.5 0 0 0 88.5 50"/></defs>'
 
 /** Marks the grimoire is painted with at once; the rest comes after the first paint without moving anything. */
 const early = new Set([
-  'undo', 'redo', 'check', 'minus', 'plus', 'close', 'why', 'warn', 'cover', 'cards', 'menu', 'book', 'shield', 'shielded', 'drunk', 'poison', 'horns', 'gavel', 'moon', 'sun', 'dawn', 'dusk', 'scroll', 'flame', 'people', 'coin', 'unknown',
-  'o-teeth', 'o-thorns', 'o-shroud', 'o-shroud-line',
+  'undo',
+  'redo',
+  'check',
+  'minus',
+  'plus',
+  'close',
+  'why',
+  'warn',
+  'cover',
+  'cards',
+  'menu',
+  'book',
+  'shield',
+  'shielded',
+  'drunk',
+  'poison',
+  'horns',
+  'gavel',
+  'moon',
+  'sun',
+  'dawn',
+  'dusk',
+  'scroll',
+  'flame',
+  'people',
+  'coin',
+  'unknown',
+  'o-teeth',
+  'o-thorns',
+  'o-shroud',
+  'o-shroud-line',
 ])
 const travellers = new Set(['apprentice', 'matron', 'judge', 'bishop', 'voudon'])
 
@@ -47,10 +79,18 @@ const isEarly = (name: string) => early.has(name) || (name in sources && !travel
 const plain = (body: string): string => /^<path d="([^"]+)"\/>$/.exec(body)?.[1] ?? body
 
 const tables = (first: boolean): Drawings => {
-  const table = (all: readonly (readonly [name: string, body: string])[]) => Object.fromEntries(all.filter(([name]) => isEarly(name) === first).map(([name, body]) => [name, plain(body)]))
+  const table = (all: readonly (readonly [name: string, body: string])[]) =>
+    Object.fromEntries(all.filter(([name]) => isEarly(name) === first).map(([name, body]) => [name, plain(body)]))
   return [
     [24, table(Object.entries(marks))],
-    [100, table(Object.entries(ornaments).filter(([name]) => !scenery.has(name)).map(([name, [, body]]) => [`o-${name}`, body]))],
+    [
+      100,
+      table(
+        Object.entries(ornaments)
+          .filter(([name]) => !scenery.has(name))
+          .map(([name, [, body]]) => [`o-${name}`, body]),
+      ),
+    ],
     [256, table(borrowed())],
   ]
 }
@@ -59,13 +99,21 @@ const tables = (first: boolean): Drawings => {
 export const firstDrawings = (): Drawings => tables(true)
 export const laterDrawings = (): Drawings => tables(false)
 
-const sheet = (name: string, body: string) => `<svg class="moon-sprite" ${name} width="0" height="0" aria-hidden="true" focusable="false" xmlns="http://www.w3.org/2000/svg">${body}</svg>`
+const sheet = (name: string, body: string) =>
+  `<svg class="moon-sprite" ${name} width="0" height="0" aria-hidden="true" focusable="false" xmlns="http://www.w3.org/2000/svg">${body}</svg>`
 
 /** What is part of the page: gradients and the arc that names are written on. */
 export const sprite = (): string => sheet('', defs)
 
 /** What `src/ui/parts/laterSprite.ts` fetches once the page stands. */
-export const laterSprite = (): string => sheet('data-later=""', Object.entries(ornaments).filter(([name]) => scenery.has(name)).map(([name, [box, body]]) => symbol(`o-${name}`, box, body)).join(''))
+export const laterSprite = (): string =>
+  sheet(
+    'data-later=""',
+    Object.entries(ornaments)
+      .filter(([name]) => scenery.has(name))
+      .map(([name, [box, body]]) => symbol(`o-${name}`, box, body))
+      .join(''),
+  )
 
 const made: Readonly<Record<string, () => Drawings>> = { 'virtual:drawings/first': firstDrawings, 'virtual:drawings/later': laterDrawings }
 const LATER = 'virtual:later-sprite'
@@ -76,7 +124,9 @@ export function moonSprite(): Plugin {
   let building = false
   return {
     name: 'moon-sprite',
-    configResolved: ({ command }) => { building = command === 'build' },
+    configResolved: ({ command }) => {
+      building = command === 'build'
+    },
     resolveId: (id) => (id === LATER || made[id] ? `\0${id}` : undefined),
     load(id) {
       const drawn = made[id.slice(1)]

@@ -7,6 +7,7 @@ export const keepAwake = (): void => {
   const game = useGame()
   const screen = screenAwake()
   // Refused once, it is asked for again at the next dusk or dawn.
-  const running = () => (game.isOpen && game.grimoire.phase.kind !== 'setup' && !game.grimoire.outcome ? game.grimoire.phase.kind : undefined)
+  const running = () =>
+    game.isOpen && game.grimoire.phase.kind !== 'setup' && !game.grimoire.outcome ? game.grimoire.phase.kind : undefined
   watch(running, (phase) => (phase ? screen.keep() : screen.release()), { immediate: true })
 }

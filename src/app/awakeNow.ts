@@ -19,7 +19,9 @@ export const awakeNow = async (id: string): Promise<AwakeNow | undefined> => {
     const sheet = nightSheetView(rulesWith(usePreferences().names), game)
     const step = sheet.steps.find(({ id: each }) => each === sheet.now)
     if (!step) return { kind: 'dawn' }
-    return step.wakes && step.player !== undefined ? { kind: 'awake', player: step.player, character: step.character?.name } : { kind: 'step', label: step.label }
+    return step.wakes && step.player !== undefined
+      ? { kind: 'awake', player: step.player, character: step.character?.name }
+      : { kind: 'step', label: step.label }
   } catch {
     return undefined
   }

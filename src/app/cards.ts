@@ -30,7 +30,17 @@ export interface PlayerCard {
   readonly also: CardPart | undefined
 }
 
-export const blankCard: PlayerCard = { title: '', tokens: [], names: [], map: [], seatNumber: undefined, number: undefined, side: undefined, text: '', also: undefined }
+export const blankCard: PlayerCard = {
+  title: '',
+  tokens: [],
+  names: [],
+  map: [],
+  seatNumber: undefined,
+  number: undefined,
+  side: undefined,
+  text: '',
+  also: undefined,
+}
 
 export const QUARTERS = [0, 90, 180, 270] as const
 export type Quarter = (typeof QUARTERS)[number]

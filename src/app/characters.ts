@@ -7,7 +7,9 @@ const infosFor = (names: Preferences['names']): readonly CharacterInfo[] => {
   const { script, characters } = rulesWith(names)
   return [...script.characters, ...script.travellers].flatMap((id) => {
     const found = characters[id]
-    return found ? [{ id, name: found.names[names], names: found.names, team: found.team, ability: found.ability, tokens: found.tokens }] : []
+    return found
+      ? [{ id, name: found.names[names], names: found.names, team: found.team, ability: found.ability, tokens: found.tokens }]
+      : []
   })
 }
 

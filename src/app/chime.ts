@@ -14,14 +14,20 @@ export const unlockChime = (): void => {
   }
 }
 
-const PARTIALS = [[392, 1], [784, 0.35], [1176, 0.12]] as const
+const PARTIALS = [
+  [392, 1],
+  [784, 0.35],
+  [1176, 0.12],
+] as const
 const STROKES = [0, 1.4]
 
 /** Rings once in so many milliseconds, on the sound clock: a hidden tab's own timers are too late. Returns how to call it off. */
 export const scheduleChime = (inMs: number): (() => void) => {
   const context = audio
   if (!context || context.state === 'closed') return () => undefined
-  const voices = STROKES.flatMap((stroke) => PARTIALS.map(([pitch, loudness]) => voice(context, pitch, loudness, context.currentTime + inMs / 1000 + stroke)))
+  const voices = STROKES.flatMap((stroke) =>
+    PARTIALS.map(([pitch, loudness]) => voice(context, pitch, loudness, context.currentTime + inMs / 1000 + stroke)),
+  )
   return () => voices.forEach((stop) => stop())
 }
 

@@ -32,9 +32,20 @@ export const rescueGame = async (id: string): Promise<string | undefined> => {
   const old = isGameRecord(raw.record) ? raw.record : undefined
   const last = places.get(old?.cursor ?? -1) ?? entries.length
   const record: GameRecord = {
-    id: newId(), title: libraryText.rescued(old?.title ?? libraryText.unnamed), script: old?.script ?? SCRIPT, order: old?.order ?? 'sheet',
-    createdAt: old?.createdAt ?? now(), changedAt: now(), line: old?.line ?? '', players: old?.players ?? 0, ended: old?.ended ?? false,
-    schema: newestSchema(), cursor: last, head: last, next: entries.length + 1, rev: 1,
+    id: newId(),
+    title: libraryText.rescued(old?.title ?? libraryText.unnamed),
+    script: old?.script ?? SCRIPT,
+    order: old?.order ?? 'sheet',
+    createdAt: old?.createdAt ?? now(),
+    changedAt: now(),
+    line: old?.line ?? '',
+    players: old?.players ?? 0,
+    ended: old?.ended ?? false,
+    schema: newestSchema(),
+    cursor: last,
+    head: last,
+    next: entries.length + 1,
+    rev: 1,
   }
   await saves.write(record.id, () => ({ record, entries }))
   return record.id

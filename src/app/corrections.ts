@@ -8,10 +8,19 @@ import type { Correction, GameStore, SettledStep, TakeStep } from './types'
 
 /** By step, the command of this night that settled it last. */
 export const settledSteps = (journal: Journal): ReadonlyMap<StepId, SettledStep> =>
-  new Map(pastCommands(journal).flatMap(({ entry, index, command }) => (command.type === 'takeStep' ? [[command.step, { entry, index, command }] as const] : [])))
+  new Map(
+    pastCommands(journal).flatMap(({ entry, index, command }) =>
+      command.type === 'takeStep' ? [[command.step, { entry, index, command }] as const] : [],
+    ),
+  )
 
 /** A settled step opened again, as it was left. What was the usual answer then is not taken for another one now. */
-export const correctionOf = (settled: SettledStep, plan: GameStore['plan'], seats: readonly SeatView[], characters: readonly CharacterRef[]): Correction => {
+export const correctionOf = (
+  settled: SettledStep,
+  plan: GameStore['plan'],
+  seats: readonly SeatView[],
+  characters: readonly CharacterRef[],
+): Correction => {
   const draft = draftOfCommand(settled.command)
   const asked = plan({ type: 'redecide', ...settled }).questions ?? []
   const said = Object.fromEntries(asked.flatMap(({ key, answer }) => (answer === undefined ? [] : [[key, answer]])))
@@ -34,5 +43,9 @@ const askAgain = ({ targets, character }: TakeStep, seats: readonly SeatView[], 
   const count = targets?.length ?? 0
   const named = character !== undefined
   const everybody = { min: count, max: Math.max(1, count), seats: Object.fromEntries(seats.map(({ id }) => [id, { allowed: true }])) }
-  return { mayPass: true, targets: count > 0 || !named ? everybody : undefined, character: named ? { use: 'guess', options: characters } : undefined }
+  return {
+    mayPass: true,
+    targets: count > 0 || !named ? everybody : undefined,
+    character: named ? { use: 'guess', options: characters } : undefined,
+  }
 }

@@ -7,7 +7,12 @@ export type Doing =
   | { readonly kind: 'nominate'; readonly by: SeatId | 'storyteller' | undefined; readonly anyway: boolean }
   /** Which Traveller is to be exiled, or who is executed by the storyteller's word. */
   | { readonly kind: 'pick'; readonly purpose: 'exile' | 'execute' }
-  | { readonly kind: 'swap'; readonly ability: DayAbilityView; readonly pairs: readonly (readonly [SeatId, SeatId])[]; readonly first: SeatId | undefined }
+  | {
+      readonly kind: 'swap'
+      readonly ability: DayAbilityView
+      readonly pairs: readonly (readonly [SeatId, SeatId])[]
+      readonly first: SeatId | undefined
+    }
   | { readonly kind: 'choose'; readonly ability: DayAbilityView }
 
 export type Swapping = Extract<Doing, { kind: 'swap' }>
@@ -19,7 +24,9 @@ export const IDLE: Doing = { kind: 'idle' }
 /** The first tap of a pair, the second, or the first taken back. */
 export const swapTap = (doing: Swapping, tapped: SeatId): Swapping => {
   if (doing.first === tapped) return { ...doing, first: undefined }
-  return doing.first === undefined ? { ...doing, first: tapped } : { ...doing, first: undefined, pairs: [...doing.pairs, [doing.first, tapped]] }
+  return doing.first === undefined
+    ? { ...doing, first: tapped }
+    : { ...doing, first: undefined, pairs: [...doing.pairs, [doing.first, tapped]] }
 }
 
 /** The number on the plate of a seat that is being swapped: which pair. */
@@ -30,13 +37,27 @@ export const sealOf = (doing: Doing, seat: SeatId): number | undefined => {
 }
 
 /** How a seat looks while this is being done; undefined: nothing is. */
-export const stateOf = (doing: Doing, seat: SeatId, day: Pick<DayView, 'mayNominate' | 'mayBeNominated'>, mayBeExiled: (seat: SeatId) => boolean): DaySeatState | undefined => {
+export const stateOf = (
+  doing: Doing,
+  seat: SeatId,
+  day: Pick<DayView, 'mayNominate' | 'mayBeNominated'>,
+  mayBeExiled: (seat: SeatId) => boolean,
+): DaySeatState | undefined => {
   const lit = (may: boolean): DaySeatState => (may ? 'lit' : 'dim')
   switch (doing.kind) {
-    case 'idle': return undefined
-    case 'swap': return doing.first === seat || doing.pairs.some((pair) => pair.includes(seat)) ? 'chosen' : 'lit'
-    case 'choose': return doing.ability.seat === seat ? 'nominated' : 'lit'
-    case 'pick': return lit(doing.purpose === 'execute' || mayBeExiled(seat))
-    case 'nominate': return doing.by === undefined ? lit(day.mayNominate[seat] === undefined) : doing.by === seat ? 'chosen' : lit(day.mayBeNominated[seat] === undefined)
+    case 'idle':
+      return undefined
+    case 'swap':
+      return doing.first === seat || doing.pairs.some((pair) => pair.includes(seat)) ? 'chosen' : 'lit'
+    case 'choose':
+      return doing.ability.seat === seat ? 'nominated' : 'lit'
+    case 'pick':
+      return lit(doing.purpose === 'execute' || mayBeExiled(seat))
+    case 'nominate':
+      return doing.by === undefined
+        ? lit(day.mayNominate[seat] === undefined)
+        : doing.by === seat
+          ? 'chosen'
+          : lit(day.mayBeNominated[seat] === undefined)
   }
 }

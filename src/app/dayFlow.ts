@@ -71,12 +71,18 @@ export const createDayFlow = (game: GameStore) => {
   })
 
   /** Undo, dusk or another game: what was being done no longer belongs here. */
-  effectScope(true).run(() => watch(() => JSON.stringify([game.id, game.grimoire.phase]), () => {
-    rest()
-    deed.close()
-    votes.leaveEdit()
-    spoken.value = undefined
-  }, { flush: 'sync' }))
+  effectScope(true).run(() =>
+    watch(
+      () => JSON.stringify([game.id, game.grimoire.phase]),
+      () => {
+        rest()
+        deed.close()
+        votes.leaveEdit()
+        spoken.value = undefined
+      },
+      { flush: 'sync' },
+    ),
+  )
 
   const rest = () => {
     doing.value = IDLE
@@ -85,7 +91,12 @@ export const createDayFlow = (game: GameStore) => {
 
   const seat = (id: SeatId | undefined) => game.grimoire.seats.find((each) => each.id === id)
   const player = (id: SeatId | undefined) => seat(id)?.player ?? ''
-  const whySafe = (id: SeatId) => game.why(id).filter(({ kind }) => kind === 'safe' || kind === 'shield').map(({ text }) => text).join(' ')
+  const whySafe = (id: SeatId) =>
+    game
+      .why(id)
+      .filter(({ kind }) => kind === 'safe' || kind === 'shield')
+      .map(({ text }) => text)
+      .join(' ')
 
   const nominator = computed(() => (doing.value.kind === 'nominate' ? doing.value.by : undefined))
   const travellers = computed(() => game.grimoire.seats.filter((seat) => seat.traveller && seat.life === 'alive'))
@@ -164,13 +175,33 @@ export const createDayFlow = (game: GameStore) => {
   const mayBeExiled = (id: SeatId) => travellers.value.some((each) => each.id === id)
   const seatState = (of: SeatId): DaySeatState | undefined => {
     const at = votes.nomination.value
-    if (at && mode.value !== 'swap' && mode.value !== 'choose') return of === votes.ask.value ? 'now' : of === at.nominee ? 'nominated' : undefined
+    if (at && mode.value !== 'swap' && mode.value !== 'choose')
+      return of === votes.ask.value ? 'now' : of === at.nominee ? 'nominated' : undefined
     return stateOf(doing.value, of, game.day, mayBeExiled)
   }
 
   return proxyRefs({
-    game, deed: proxyRefs(deed), votes: proxyRefs(votes), doing: computed(() => doing.value), mode, nominator, travellers, refusal, said,
-    seat, player, whySafe, run, rest, seatState, tapSeat, use, callExile, startExile, startPick, startNominating,
+    game,
+    deed: proxyRefs(deed),
+    votes: proxyRefs(votes),
+    doing: computed(() => doing.value),
+    mode,
+    nominator,
+    travellers,
+    refusal,
+    said,
+    seat,
+    player,
+    whySafe,
+    run,
+    rest,
+    seatState,
+    tapSeat,
+    use,
+    callExile,
+    startExile,
+    startPick,
+    startNominating,
     seal: (of: SeatId) => sealOf(doing.value, of),
     vote: votes.sign,
     sweepOver: votes.sweepOver,

@@ -18,9 +18,11 @@ export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, be
   const kept = shallowRef<Readonly<Record<string, readonly SeatId[]>>>({})
   const sweep = shallowRef<{ readonly raises: boolean; readonly hands: readonly SeatId[]; readonly seen: readonly SeatId[] }>()
 
-  const nomination = computed<NominationView | undefined>(() => (editing.value === undefined ? game.day.open : game.day.nominations.find((each) => each.index === editing.value)))
+  const nomination = computed<NominationView | undefined>(() =>
+    editing.value === undefined ? game.day.open : game.day.nominations.find((each) => each.index === editing.value),
+  )
   const isEditing = computed(() => editing.value !== undefined && nomination.value !== undefined)
-  const hands = computed<readonly SeatId[]>(() => sweep.value?.hands ?? (isEditing.value ? draft.value : nomination.value?.votes ?? []))
+  const hands = computed<readonly SeatId[]>(() => sweep.value?.hands ?? (isEditing.value ? draft.value : (nomination.value?.votes ?? [])))
 
   /** Clockwise from the nominee's left, the nominee last. */
   const order = computed<readonly SeatId[]>(() => {
@@ -37,11 +39,14 @@ export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, be
   const down = computed<readonly SeatId[]>(() => (nomination.value && kept.value[keyOf(nomination.value)]) ?? [])
 
   /** Everybody up to here has been asked. */
-  const asked = computed(() => order.value.reduce((last, seat, place) => (hands.value.includes(seat) || down.value.includes(seat) ? place + 1 : last), 0))
+  const asked = computed(() =>
+    order.value.reduce((last, seat, place) => (hands.value.includes(seat) || down.value.includes(seat) ? place + 1 : last), 0),
+  )
   const mayAsk = (seat: SeatId) => nomination.value?.kind === 'exile' || game.day.mayVote[seat] === undefined
   const ask = computed(() => (isEditing.value ? undefined : order.value.slice(asked.value).find(mayAsk)))
 
-  const isGhost = (seat: SeatId) => nomination.value?.kind === 'execution' && game.grimoire.seats.find((each) => each.id === seat)?.ghostVote !== undefined
+  const isGhost = (seat: SeatId) =>
+    nomination.value?.kind === 'execution' && game.grimoire.seats.find((each) => each.id === seat)?.ghostVote !== undefined
 
   const sign = (seat: SeatId): VoteSign | undefined => {
     if (!nomination.value) return undefined
@@ -110,7 +115,24 @@ export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, be
   }
   const countCommand = () => nomination.value && command(nomination.value, hands.value, true)
 
-  return { nomination, isEditing, hands, order, ask, sign, isGhost, toggle, raise, lower, sweepOver, sweepEnd, sweeping: computed(() => sweep.value !== undefined), edit, leaveEdit, countCommand }
+  return {
+    nomination,
+    isEditing,
+    hands,
+    order,
+    ask,
+    sign,
+    isGhost,
+    toggle,
+    raise,
+    lower,
+    sweepOver,
+    sweepEnd,
+    sweeping: computed(() => sweep.value !== undefined),
+    edit,
+    leaveEdit,
+    countCommand,
+  }
 }
 
 export type DayVotes = ReturnType<typeof createVotes>

@@ -12,13 +12,15 @@ export const createDeed = (game: Pick<GameStore, 'plan' | 'dispatch'>) => {
   const overrides = shallowRef<Readonly<Record<string, boolean>>>({})
   const anyway = ref(false)
 
-  const whole = computed<PlainCommand | undefined>(() =>
-    command.value && {
-      ...command.value,
-      answers: { ...command.value.answers, ...answers.value },
-      overrides: { ...command.value.overrides, ...overrides.value },
-      ...(anyway.value || command.value.anyway ? { anyway: true } : {}),
-    })
+  const whole = computed<PlainCommand | undefined>(
+    () =>
+      command.value && {
+        ...command.value,
+        answers: { ...command.value.answers, ...answers.value },
+        overrides: { ...command.value.overrides, ...overrides.value },
+        ...(anyway.value || command.value.anyway ? { anyway: true } : {}),
+      },
+  )
   const plan = computed<Decision | undefined>(() => whole.value && game.plan(whole.value))
   const refusals = computed<readonly Refusal[]>(() => (plan.value?.kind === 'refused' ? plan.value.refusals : []))
 

@@ -3,7 +3,19 @@ import { DEMON_BLUFFS } from '@/core/model/game'
 import { seatId } from '@/core/model/ids'
 import { demoText } from '@/text/en/demo'
 
-const holders = ['sailor', 'grandmother', 'goon', 'pukka', 'innkeeper', 'gossip', 'devilsadvocate', 'chambermaid', 'tinker', 'fool', 'godfather'] as const
+const holders = [
+  'sailor',
+  'grandmother',
+  'goon',
+  'pukka',
+  'innkeeper',
+  'gossip',
+  'devilsadvocate',
+  'chambermaid',
+  'tinker',
+  'fool',
+  'godfather',
+] as const
 type Holder = (typeof holders)[number]
 
 /** A new game numbers its seats as they are added. */
@@ -22,15 +34,29 @@ export const demoTable = (): readonly Command[] => [
 /** A table worth looking around in, in the middle of the second night: drink, poison, a shield, a Goon, a Grandchild and a death to avenge. */
 export const demoCommands = (): readonly Command[] => [
   ...demoTable(),
-  step('dusk'), step('minion-info'), step('demon-info'),
-  wake('sailor', 'innkeeper'), wake('godfather'), wake('devilsadvocate', 'pukka'), wake('pukka', 'gossip'), wake('grandmother'), wake('chambermaid', 'sailor', 'fool'),
+  step('dusk'),
+  step('minion-info'),
+  step('demon-info'),
+  wake('sailor', 'innkeeper'),
+  wake('godfather'),
+  wake('devilsadvocate', 'pukka'),
+  wake('pukka', 'gossip'),
+  wake('grandmother'),
+  wake('chambermaid', 'sailor', 'fool'),
   { type: 'dawn' },
   { type: 'useAbility', seat: seat('gossip'), ability: 'gossip', text: demoText.gossip, truth: false },
   { type: 'nominate', by: seat('goon'), nominee: seat('tinker') },
-  { type: 'vote', nomination: 0, votes: (['sailor', 'grandmother', 'goon', 'innkeeper', 'chambermaid', 'godfather'] as const).map(seat), counted: true },
+  {
+    type: 'vote',
+    nomination: 0,
+    votes: (['sailor', 'grandmother', 'goon', 'innkeeper', 'chambermaid', 'godfather'] as const).map(seat),
+    counted: true,
+  },
   { type: 'nominate', by: seat('fool'), nominee: seat('pukka') },
   { type: 'vote', nomination: 1, votes: (['sailor', 'fool'] as const).map(seat), counted: true },
   { type: 'closeNominations' },
   { type: 'dusk' },
-  step('dusk'), wake('sailor', 'goon'), wake('innkeeper', 'gossip', 'grandmother'),
+  step('dusk'),
+  wake('sailor', 'goon'),
+  wake('innkeeper', 'gossip', 'grandmother'),
 ]

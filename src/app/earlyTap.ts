@@ -29,6 +29,8 @@ export const createEarlyTap = (game: GameStore) => {
       kept.value = { game: game.id, entry: game.entry, work }
       return true
     },
-    forget: () => { kept.value = undefined },
+    forget: () => {
+      kept.value = undefined
+    },
   }
 }

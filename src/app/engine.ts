@@ -19,10 +19,13 @@ export const engine = (): Whole | undefined => here.value
 
 /** Pointing is there from the start. What decides follows when the first screen stands, or at once if something needs it. */
 export const wholeEngine = (): Promise<Whole> =>
-  (coming ??= import('./wholeEngine').then((whole) => (here.value = whole), (error: unknown) => {
-    coming = undefined
-    throw error
-  }))
+  (coming ??= import('./wholeEngine').then(
+    (whole) => (here.value = whole),
+    (error: unknown) => {
+      coming = undefined
+      throw error
+    },
+  ))
 
 /** As soon as everything is here; if the network is just away it is asked for again. */
 export const whenWhole = (work: () => void): void => void wholeEngine().then(work, () => setTimeout(() => whenWhole(work), 2_000))
@@ -41,10 +44,12 @@ export const decideWith = (rules: Rules, journal: Journal, game: Game, command: 
   const known = byRules.get(rules) ?? new Map<string, Decision>()
   byRules.set(rules, known)
   const key = JSON.stringify(command)
-  const decision = known.get(key) ?? survive(() => {
-    if (!whole) return decidePoint(rules, game, command as PointCommand)
-    return command.type === 'redecide' ? whole.redecide(rules, journal, command) : whole.decide(rules, game, command)
-  })
+  const decision =
+    known.get(key) ??
+    survive(() => {
+      if (!whole) return decidePoint(rules, game, command as PointCommand)
+      return command.type === 'redecide' ? whole.redecide(rules, journal, command) : whole.decide(rules, game, command)
+    })
   known.set(key, decision)
   return decision
 }

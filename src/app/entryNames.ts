@@ -5,7 +5,7 @@ import { entriesText, type Spoken } from '@/text/en/entries'
 /** The names a label needs, as the game knows them now. */
 export const spokenIn = (rules: Rules, game: Game): Spoken => {
   const player = (id: string | undefined) => game.seats.find((seat) => seat.id === id)?.player ?? entriesText.nobody
-  const character = (id: string | undefined) => (id === undefined ? '' : rules.characters[id]?.names[rules.names] ?? id)
+  const character = (id: string | undefined) => (id === undefined ? '' : (rules.characters[id]?.names[rules.names] ?? id))
   const rows = [...rules.script.order[game.order].first, ...rules.script.order[game.order].other]
   return {
     player,
@@ -13,7 +13,7 @@ export const spokenIn = (rules: Rules, game: Game): Spoken => {
     step: (step) => {
       // A character that acts in several parts numbers them: `lunatic.act.1`.
       const [row = '', seat] = step.replace(/\.\d+(?=:|$)/, '').split(':')
-      const name = rules.characters[row] ? character(row) : rows.find((one) => one.row === row)?.label ?? row
+      const name = rules.characters[row] ? character(row) : (rows.find((one) => one.row === row)?.label ?? row)
       return seat ? `${name}, ${player(seat)}` : name
     },
   }

@@ -46,7 +46,9 @@ export const errandsAt = (rules: Rules, journal: Journal, game: string, at: numb
   // Read only when there is something to tell.
   let knows: ReturnType<typeof told> | undefined
   const isTold = (errand: Errand) => (knows ??= told()).has(noteOf(game, errand))
-  return enteredSincePhase(journal, at).flatMap((entry) => telling(rules, journal, entry, isTold).errands).filter((errand) => !isTold(errand))
+  return enteredSincePhase(journal, at)
+    .flatMap((entry) => telling(rules, journal, entry, isTold).errands)
+    .filter((errand) => !isTold(errand))
 }
 
 const before = (journal: Journal, entry: Entry): Game | undefined => journal.states.get(entry.base ?? entry.parent)
@@ -55,7 +57,10 @@ const telling = (rules: Rules, journal: Journal, entry: Entry, isTold: (errand: 
   const cards = cardsOf(rules, journal, entry)
   const toldOf = (errands: readonly Errand[]) => errands.filter(isTold).flatMap((errand) => errand.cards)
   if (!entry.replaces) {
-    const errands = byPlayer(cards.filter(({ own }) => !own).map(({ card }) => card), entry.id)
+    const errands = byPlayer(
+      cards.filter(({ own }) => !own).map(({ card }) => card),
+      entry.id,
+    )
     return { errands, known: [...cards.filter(({ own }) => own).map(({ card }) => card), ...toldOf(errands)] }
   }
   const replaced = entry.replaces.flatMap((id) => journal.entries.get(id) ?? [])
@@ -91,7 +96,8 @@ const decideAgain = (rules: Rules, start: Game | undefined, { command, commands 
     const decision = game && decide(rules, game, next)
     if (!game || decision?.kind !== 'done') continue
     const step = next.type === 'takeStep' ? stepById(rules, game, next.step) : undefined
-    if (step) shown.push(...decision.cards.map((card) => ({ card, own: step.seat === undefined || !step.wakes || card.for === step.seat.id })))
+    if (step)
+      shown.push(...decision.cards.map((card) => ({ card, own: step.seat === undefined || !step.wakes || card.for === step.seat.id })))
     game = evolveAll(game, decision.events)
   }
   return shown

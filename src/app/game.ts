@@ -49,7 +49,8 @@ const useGameStore = defineStore('game', () => {
 
   const settled = computed(() => engine()?.settledSteps(now.value.journal))
 
-  const label = (command: Command | undefined) => command && entriesText.label(command, spokenIn(rules.value, now.value.game), engine()?.entryLabels)
+  const label = (command: Command | undefined) =>
+    command && entriesText.label(command, spokenIn(rules.value, now.value.game), engine()?.entryLabels)
 
   const show = (session: Session) => {
     if (now.value.session === session) now.value = momentOf(session)
@@ -57,10 +58,15 @@ const useGameStore = defineStore('game', () => {
 
   /** Only when there is something public to say: until then nothing of it is needed. */
   const publish = () => {
-    const { session, title } = now.value, view = publicView.value
+    const { session, title } = now.value,
+      view = publicView.value
     if (!session || !view) return
     town ??= import('./town').then(({ publishTown }) => publishTown(session.id))
-    town.then((line) => line.publish(title, view)).catch(() => { town = undefined })
+    town
+      .then((line) => line.publish(title, view))
+      .catch(() => {
+        town = undefined
+      })
   }
 
   const enter = (session: Session) => {
@@ -78,7 +84,9 @@ const useGameStore = defineStore('game', () => {
     if (session) leave(session)
   }
 
-  watch([publicView, () => now.value.title, () => now.value.following], () => { if (!now.value.following) publish() })
+  watch([publicView, () => now.value.title, () => now.value.following], () => {
+    if (!now.value.following) publish()
+  })
 
   const open = async (id: string): Promise<'open' | CannotOpen> => {
     if (now.value.session?.id === id) return 'open'
@@ -128,7 +136,11 @@ const useGameStore = defineStore('game', () => {
       ...(commands ? { commands } : {}),
       ...(changed?.length ? { changed } : {}),
     })
-    if (command.type === 'begin') void import('@/storage/persistence').then(({ askToPersist }) => askToPersist(), () => undefined)
+    if (command.type === 'begin')
+      void import('@/storage/persistence').then(
+        ({ askToPersist }) => askToPersist(),
+        () => undefined,
+      )
     return decision
   }
 
@@ -155,14 +167,26 @@ const useGameStore = defineStore('game', () => {
     day: computed<DayView>(() => engine()?.dayView(rules.value, shown.value) ?? quietDay),
     town: computed<TownView>(() => publicView.value ?? quietTown),
     story: computed<readonly StoryLine[]>(() => engine()?.storyView(rules.value, now.value.journal).lines ?? []),
-    branches: computed<readonly LeftWay[]>(() => engine()?.branches(now.value.journal).map(({ end, steps }) => ({
-      entry: end, steps, text: label(now.value.journal.entries.get(end)?.command) ?? '', chapter: engine()?.chapterOf(rules.value, gameAt(now.value.journal, end)?.phase ?? now.value.game.phase) ?? '',
-    })) ?? []),
+    branches: computed<readonly LeftWay[]>(
+      () =>
+        engine()
+          ?.branches(now.value.journal)
+          .map(({ end, steps }) => ({
+            entry: end,
+            steps,
+            text: label(now.value.journal.entries.get(end)?.command) ?? '',
+            chapter: engine()?.chapterOf(rules.value, gameAt(now.value.journal, end)?.phase ?? now.value.game.phase) ?? '',
+          })) ?? [],
+    ),
     undoLabel: computed(() => label(now.value.journal.entries.get(now.value.cursor)?.command)),
     redoLabel: computed(() => label(redoable(now.value.journal)?.command)),
     awaiting: computed(() => engine() === undefined),
     whenReady: whenWhole,
-    plan, dispatch, open, create, close,
+    plan,
+    dispatch,
+    open,
+    create,
+    close,
     undo: () => writing((session) => session.undo()),
     redo: () => writing((session) => session.redo()),
     goTo: (to: number) => writing((session) => session.goTo(to)),

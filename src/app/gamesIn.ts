@@ -17,12 +17,14 @@ export interface BroughtGame {
   readonly title: string
   readonly how: Brought
 }
-export type ImportResult = { readonly ok: true; readonly games: readonly BroughtGame[] } | {
-  readonly ok: false
-  readonly because: string
-  /** How many were stored before the device would take no more. */
-  readonly brought?: number
-}
+export type ImportResult =
+  | { readonly ok: true; readonly games: readonly BroughtGame[] }
+  | {
+      readonly ok: false
+      readonly because: string
+      /** How many were stored before the device would take no more. */
+      readonly brought?: number
+    }
 
 const MOST_BYTES = 20_000_000
 
@@ -83,7 +85,15 @@ const bringIn = async (game: FileGame, record: GameRecord): Promise<BroughtGame>
     const { trashedAt: _, ...kept } = now
     if (how !== 'ahead') return now.trashedAt === undefined ? undefined : { record: { ...kept, rev: now.rev + 1 } }
     added = game.entries.slice(now.next - 1)
-    written = { ...kept, ...describeOf(record), cursor: record.cursor, head: record.head, next: record.next, changedAt: record.changedAt, rev: now.rev + 1 }
+    written = {
+      ...kept,
+      ...describeOf(record),
+      cursor: record.cursor,
+      head: record.head,
+      next: record.next,
+      changedAt: record.changedAt,
+      rev: now.rev + 1,
+    }
     return { record: written, entries: added }
   })
   if (how === 'ahead') tellOthers(written, added)
@@ -99,7 +109,8 @@ const tellOthers = (record: GameRecord, entries: readonly Entry[]) => {
   channel.close()
 }
 
-const mark = ({ id, parent, at, command, events }: Entry): string => `${id}/${parent}/${at}/${command.type}/${events.map(({ type }) => type).join()}`
+const mark = ({ id, parent, at, command, events }: Entry): string =>
+  `${id}/${parent}/${at}/${command.type}/${events.map(({ type }) => type).join()}`
 
 const compare = (file: readonly Entry[], here: readonly Entry[]): Brought => {
   const shared = Math.min(file.length, here.length)

@@ -21,8 +21,17 @@ const gameToWrite = async (id: string): Promise<FileGame | undefined> => {
   return read?.ok ? fileGame(read.game.record, read.game.entries) : undefined
 }
 
-const fileGame = ({ id, title, script, order, createdAt, changedAt, cursor, head }: GameRecord, entries: readonly Entry[]): FileGame =>
-  ({ id, title, script, order, createdAt, changedAt, cursor, head, entries })
+const fileGame = ({ id, title, script, order, createdAt, changedAt, cursor, head }: GameRecord, entries: readonly Entry[]): FileGame => ({
+  id,
+  title,
+  script,
+  order,
+  createdAt,
+  changedAt,
+  cursor,
+  head,
+  entries,
+})
 
 export const gameToFile = async (id: string): Promise<TextFile | undefined> => {
   const game = await gameToWrite(id)
@@ -31,20 +40,34 @@ export const gameToFile = async (id: string): Promise<TextFile | undefined> => {
 
 export const gamesToFile = async (ids: readonly string[]): Promise<TextFile> => {
   const games = await Promise.all(ids.map(gameToWrite))
-  return { name: fileName(filesText.allGames, filesText.allGames), text: writeFile(games.filter((game) => game !== undefined), device().now()) }
+  return {
+    name: fileName(filesText.allGames, filesText.allGames),
+    text: writeFile(
+      games.filter((game) => game !== undefined),
+      device().now(),
+    ),
+  }
 }
 
 /** A damaged game, exactly as it lies on the disk: somebody may be able to mend it. */
 export const rawToFile = async (id: string): Promise<TextFile | undefined> => {
   const raw = await device().saves.load(id)
-  return raw && { name: fileName(filesText.damagedGame, filesText.damagedGame), text: JSON.stringify({ format: 'moonrise-raw', id, ...raw }, undefined, 1) }
+  return (
+    raw && {
+      name: fileName(filesText.damagedGame, filesText.damagedGame),
+      text: JSON.stringify({ format: 'moonrise-raw', id, ...raw }, undefined, 1),
+    }
+  )
 }
 
 /** To the share sheet where it takes such files, else to the downloads. False: the storyteller thought better of it. */
 export const handOut = async ({ name, text }: TextFile, way: 'save' | 'share' = 'save'): Promise<boolean> => {
   const file = new File([text], name, { type: FILE_TYPE })
   if (way === 'share' && canShare(file)) {
-    return navigator.share({ files: [file], title: filesText.shareTitle(name) }).then(() => true, () => false)
+    return navigator.share({ files: [file], title: filesText.shareTitle(name) }).then(
+      () => true,
+      () => false,
+    )
   }
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

@@ -5,6 +5,7 @@ interface LaunchQueue {
 /** A file that was opened with Moonrise from outside, where the system has such a thing. */
 export const takeLaunchedFiles = (view: Window & { readonly launchQueue?: LaunchQueue } = window): void => {
   view.launchQueue?.setConsumer(({ files = [] }) => {
-    for (const file of files) void Promise.all([file.getFile(), import('./library')]).then(([given, { useLibrary }]) => useLibrary().importFile(given))
+    for (const file of files)
+      void Promise.all([file.getFile(), import('./library')]).then(([given, { useLibrary }]) => useLibrary().importFile(given))
   })
 }

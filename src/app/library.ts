@@ -46,7 +46,9 @@ export const useLibrary = defineStore('library', () => {
       state.value = 'blocked'
     }
     for (const record of unsavedRecords()) records.set(record.id, record)
-    const all = [...records].filter(([, record]) => !(record as Partial<GameRecord> | undefined)?.trashedAt).map(([id, record]) => gameCard(id, record, now()))
+    const all = [...records]
+      .filter(([, record]) => !(record as Partial<GameRecord> | undefined)?.trashedAt)
+      .map(([id, record]) => gameCard(id, record, now()))
     games.value = all.sort((a, b) => b.changedAt - a.changedAt)
     kept.value = await persistence()
   }
@@ -82,16 +84,23 @@ export const useLibrary = defineStore('library', () => {
   const remove = async (id: string) => {
     const card = games.value.find((one) => one.id === id)
     if (game.id === id) game.close()
-    const trashed = await device().saves.write(id, (now) => (isGameRecord(now) ? { record: { ...now, trashedAt: device().now(), rev: now.rev + 1 } } : undefined))
+    const trashed = await device().saves.write(id, (now) =>
+      isGameRecord(now) ? { record: { ...now, trashedAt: device().now(), rev: now.rev + 1 } } : undefined,
+    )
     // A record that cannot be read cannot carry the note either; its raw data was offered before.
     if (!trashed) await device().saves.erase(id)
     await tell()
-    notices.show(libraryText.deleted(card?.title ?? libraryText.unnamed), trashed ? { action: { label: libraryText.bringBack, run: () => void restore(id) } } : {})
+    notices.show(
+      libraryText.deleted(card?.title ?? libraryText.unnamed),
+      trashed ? { action: { label: libraryText.bringBack, run: () => void restore(id) } } : {},
+    )
   }
 
   const emptyTrash = async () => {
     const { saves, now } = device()
-    const old = (await saves.list().catch(() => [])).filter(([, record]) => isGameRecord(record) && record.trashedAt !== undefined && now() - record.trashedAt > TRASH_KEPT)
+    const old = (await saves.list().catch(() => [])).filter(
+      ([, record]) => isGameRecord(record) && record.trashedAt !== undefined && now() - record.trashedAt > TRASH_KEPT,
+    )
     for (const [id] of old) {
       await saves.erase(id)
       await forgetTown(id)
@@ -115,8 +124,12 @@ export const useLibrary = defineStore('library', () => {
     const result = await importGames(text)
     if (result.ok || result.brought) await tell()
     const said = result.ok
-      ? result.games.length === 1 && result.games[0] ? filesText.brought[result.games[0].how](result.games[0].title) : filesText.manyBrought(result.games.length)
-      : result.brought ? result.because : `${result.because} ${filesText.nothingChanged}`
+      ? result.games.length === 1 && result.games[0]
+        ? filesText.brought[result.games[0].how](result.games[0].title)
+        : filesText.manyBrought(result.games.length)
+      : result.brought
+        ? result.because
+        : `${result.because} ${filesText.nothingChanged}`
     const only = result.ok && result.games.length === 1 ? result.games[0]?.id : undefined
     const action = only === undefined ? {} : { action: { label: libraryText.openIt, run: () => location.assign(`#/game/${only}`) } }
     notices.show(said, { kind: 'import', stays: !result.ok, ...action })
@@ -124,10 +137,17 @@ export const useLibrary = defineStore('library', () => {
   }
 
   return {
-    games, state, kept,
+    games,
+    state,
+    kept,
     /** The running game that was touched last. */
     running: computed(() => games.value.find(({ ended, damaged }) => !ended && !damaged)),
-    refresh, create, rename, remove, restore, emptyTrash,
+    refresh,
+    create,
+    rename,
+    remove,
+    restore,
+    emptyTrash,
     duplicate: (id: string) => copied(copyGame(id)),
     rescue: (id: string) => copied(rescueGame(id)),
     demo: () => create({ title: libraryText.demoTitle, commands: demoCommands() }),

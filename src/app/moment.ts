@@ -18,10 +18,28 @@ export interface Moment {
 
 export const nothing = (): Moment => {
   const journal = newJournal(SCRIPT)
-  return { session: undefined, journal, game: currentGame(journal), cursor: 0, title: '', saving: 'saved', following: false, outdated: false }
+  return {
+    session: undefined,
+    journal,
+    game: currentGame(journal),
+    cursor: 0,
+    title: '',
+    saving: 'saved',
+    following: false,
+    outdated: false,
+  }
 }
 
 export const momentOf = (session: Session): Moment => {
   const journal = session.journal()
-  return { session, journal, game: currentGame(journal), cursor: journal.cursor, title: session.record().title, saving: session.saving(), following: !session.mayWrite(), outdated: session.outdated() }
+  return {
+    session,
+    journal,
+    game: currentGame(journal),
+    cursor: journal.cursor,
+    title: session.record().title,
+    saving: session.saving(),
+    following: !session.mayWrite(),
+    outdated: session.outdated(),
+  }
 }

@@ -26,7 +26,9 @@ export const optionFor = (step: StepView, seat: SeatId): TargetOption | undefine
 /** Somebody was chosen who may not be: the storyteller insisted when tapping the seat. */
 export const insisted = (step: StepView, draft: NightDraft): boolean => {
   const { targets } = step.ask
-  return targets !== undefined && (draft.targets.length > targets.max || draft.targets.some((seat) => targets.seats[seat]?.allowed === false))
+  return (
+    targets !== undefined && (draft.targets.length > targets.max || draft.targets.some((seat) => targets.seats[seat]?.allowed === false))
+  )
 }
 
 /** Everything the player has to show has been shown. */

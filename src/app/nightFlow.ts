@@ -41,19 +41,35 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
 
   const errands = computed(() => game.errands)
   /** Everything is done and the storyteller has not turned back: time to speak. */
-  const atDawn = computed(() => step.value?.row === 'dawn' && errands.value.length === 0 && !moment.open.value && !game.grimoire.ending && !staying.value)
+  const atDawn = computed(
+    () => step.value?.row === 'dawn' && errands.value.length === 0 && !moment.open.value && !game.grimoire.ending && !staying.value,
+  )
 
-  watch(() => step.value?.row, () => { staying.value = false })
+  watch(
+    () => step.value?.row,
+    () => {
+      staying.value = false
+    },
+  )
   watch(() => step.value?.id, clear)
   // What was turned down may stand differently after anything that is written.
-  watch(() => game.entry, () => { refusals.value = [] }, { flush: 'sync' })
-  watch(() => `${game.id} ${sheet.value.night}`, () => {
-    clear()
-    focus.value = correction.value = undefined
-    moment.putOff.value = []
-    changed.value = []
-    shownBy.clear()
-  })
+  watch(
+    () => game.entry,
+    () => {
+      refusals.value = []
+    },
+    { flush: 'sync' },
+  )
+  watch(
+    () => `${game.id} ${sheet.value.night}`,
+    () => {
+      clear()
+      focus.value = correction.value = undefined
+      moment.putOff.value = []
+      changed.value = []
+      shownBy.clear()
+    },
+  )
 
   const carryOut = (settled: StepView, shown: readonly CardContent[]) => {
     shownBy.set(settled.id, shown)
@@ -92,7 +108,8 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
     if (id === undefined || early.keep(() => skipStep(id, woken))) return
     // A settled step wakes nobody any more: it is opened again to say that somebody was woken.
     if (woken && find(id)?.status === 'skipped') game.dispatch({ type: 'reopenStep', step: id })
-    if (game.dispatch({ type: 'skipStep', step: id, ...(woken ? { woken } : {}) }).kind === 'done' && focus.value === id) focus.value = undefined
+    if (game.dispatch({ type: 'skipStep', step: id, ...(woken ? { woken } : {}) }).kind === 'done' && focus.value === id)
+      focus.value = undefined
   }
   const reopen = (id: StepId) => {
     if (early.keep(() => reopen(id))) return
@@ -106,24 +123,46 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
   }
 
   return reactive({
-    ...moment, ...ring, atDawn, waits: early.waits, refusals, errands, changed, done, goTo, skipStep, reopen, addWake,
+    ...moment,
+    ...ring,
+    atDawn,
+    waits: early.waits,
+    refusals,
+    errands,
+    changed,
+    done,
+    goTo,
+    skipStep,
+    reopen,
+    addWake,
     insisted: computed(() => Boolean(step.value && draft.value && insisted(step.value, draft.value))),
-    answerLater: () => { if (moment.open.value) moment.putOff.value = [...moment.putOff.value, moment.open.value.key] },
+    answerLater: () => {
+      if (moment.open.value) moment.putOff.value = [...moment.putOff.value, moment.open.value.key]
+    },
     runErrand: () => endErrand(true),
     dropErrand: () => endErrand(false),
     beginDay: () => game.dispatch({ type: 'dawn' }),
-    stayInNight: (on: boolean) => { staying.value = on },
+    stayInNight: (on: boolean) => {
+      staying.value = on
+    },
     canCorrect: (id: StepId) => game.settledStep(id) !== undefined,
     cardsOf: (id: StepId) => shownBy.get(id) ?? [],
     showAgain: (id: StepId) => showCards(shownBy.get(id) ?? []),
-    dismissReason: () => { ring.reason.value = undefined },
-    dismissChanged: () => { changed.value = [] },
-    leaveCorrection: () => { correction.value = undefined },
+    dismissReason: () => {
+      ring.reason.value = undefined
+    },
+    dismissChanged: () => {
+      changed.value = []
+    },
+    leaveCorrection: () => {
+      correction.value = undefined
+    },
     choose: (character: CharacterId | undefined) => edit((now) => ({ ...now, pass: false, character })),
     unpass: () => edit((now) => ({ ...now, pass: false })),
     /** A shaken head says everything: the step is settled with it. */
     pass: () => draft.value !== undefined && done(false, { ...draft.value, pass: true, targets: [], character: undefined }),
-    override: (consequence: Consequence) => edit((now) => ({ ...now, overrides: { ...now.overrides, [consequence.id]: overruled(consequence, now.overrides[consequence.id]) } })),
+    override: (consequence: Consequence) =>
+      edit((now) => ({ ...now, overrides: { ...now.overrides, [consequence.id]: overruled(consequence, now.overrides[consequence.id]) } })),
   })
 }
 

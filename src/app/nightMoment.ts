@@ -32,15 +32,27 @@ export const createNightMoment = (game: GameStore, characters: () => readonly Ch
   const command = (anyway = false, with_ = draft.value): Command | undefined => {
     if (!step.value || !with_) return undefined
     const taken = settle(step.value, with_, anyway)
-    return correction.value ? { type: 'redecide', entry: correction.value.entry, index: correction.value.index, command: taken, ...(taken.anyway ? { anyway: true } : {}) } : taken
+    return correction.value
+      ? {
+          type: 'redecide',
+          entry: correction.value.entry,
+          index: correction.value.index,
+          command: taken,
+          ...(taken.anyway ? { anyway: true } : {}),
+        }
+      : taken
   }
   const plan = computed<Decision | undefined>(() => {
     const asked = complete.value && !game.awaiting ? command() : undefined
     return asked && game.plan(asked)
   })
   const questions = computed<readonly Question[]>(() => plan.value?.questions ?? [])
-  const consequences = computed<readonly Consequence[]>(() => (plan.value === undefined || plan.value.kind === 'refused' ? [] : plan.value.consequences))
-  const cards = computed<readonly CardContent[]>(() => (plan.value?.kind === 'done' && step.value ? allCards(step.value, plan.value.cards) : []))
+  const consequences = computed<readonly Consequence[]>(() =>
+    plan.value === undefined || plan.value.kind === 'refused' ? [] : plan.value.consequences,
+  )
+  const cards = computed<readonly CardContent[]>(() =>
+    plan.value?.kind === 'done' && step.value ? allCards(step.value, plan.value.cards) : [],
+  )
 
   /** What happened earlier tonight and waits for the storyteller's word, before anything else goes on. */
   const putOff = shallowRef<readonly string[]>([])
@@ -64,7 +76,28 @@ export const createNightMoment = (game: GameStore, characters: () => readonly Ch
     return true
   }
 
-  return { game, focus, correction, sheet, find, step, next, draft, complete, command, plan, questions, consequences, cards, open, putOff, write, edit, answer, correct }
+  return {
+    game,
+    focus,
+    correction,
+    sheet,
+    find,
+    step,
+    next,
+    draft,
+    complete,
+    command,
+    plan,
+    questions,
+    consequences,
+    cards,
+    open,
+    putOff,
+    write,
+    edit,
+    answer,
+    correct,
+  }
 }
 
 export type NightMoment = ReturnType<typeof createNightMoment>

@@ -21,7 +21,11 @@ export const createNightRing = ({ game, step, draft, open, questions, write, edi
   const reason = shallowRef<SeatReason>()
 
   /** A question whose answer is a player is answered on the ring, unless the ring is taken by the player's own choice. */
-  const seatQuestion = computed(() => (step.value?.ask.targets && !open.value ? undefined : [open.value, ...questions.value].find((question) => question !== undefined && namesSeats(question, game))))
+  const seatQuestion = computed(() =>
+    step.value?.ask.targets && !open.value
+      ? undefined
+      : [open.value, ...questions.value].find((question) => question !== undefined && namesSeats(question, game)),
+  )
   const seatAnswer = computed(() => seatQuestion.value?.answer ?? seatQuestion.value?.usual)
   const isOption = (seat: SeatId) => seatQuestion.value?.options.some(({ value }) => value === seat) === true
 
@@ -65,4 +69,5 @@ export const createNightRing = ({ game, step, draft, open, questions, write, edi
 }
 
 const namesSeats = (question: Question, game: GameStore): boolean =>
-  question.options.length > 0 && question.options.every(({ value }) => value === 'nobody' || game.grimoire.seats.some(({ id }) => id === value))
+  question.options.length > 0 &&
+  question.options.every(({ value }) => value === 'nobody' || game.grimoire.seats.some(({ id }) => id === value))

@@ -33,7 +33,8 @@ export const takeTablet = (draft: SetupDraft, player: string): SetupDraft =>
   draft.passing ? { ...draft, passing: { ...draft.passing, holder: player, open: false } } : draft
 
 /** A player who took the tablet by mistake hands it on without having drawn. */
-export const putTabletDown = (draft: SetupDraft): SetupDraft => (draft.passing && !draft.passing.open ? { ...draft, passing: without(draft.passing, 'holder') } : draft)
+export const putTabletDown = (draft: SetupDraft): SetupDraft =>
+  draft.passing && !draft.passing.open ? { ...draft, passing: without(draft.passing, 'holder') } : draft
 
 export const drawFromFan = (draft: SetupDraft, at: number): SetupDraft => {
   const holder = draft.passing?.holder
@@ -44,7 +45,8 @@ export const drawFromFan = (draft: SetupDraft, at: number): SetupDraft => {
 }
 
 /** Seen and hidden: from here on nobody but the storyteller gets to it. */
-export const hideCard = (draft: SetupDraft): SetupDraft => (draft.passing ? { ...draft, passing: { ...without(draft.passing, 'holder'), open: false } } : draft)
+export const hideCard = (draft: SetupDraft): SetupDraft =>
+  draft.passing ? { ...draft, passing: { ...without(draft.passing, 'holder'), open: false } } : draft
 
 /** The last token goes back into the fan, face down. */
 export const drawBack = (draft: SetupDraft, player: string): SetupDraft => {

@@ -40,15 +40,22 @@ export const isEmptyCard = ({ characters, seats, number, alignment, text }: Card
 
 /** What one player learns in one go is one card and one hold: players on the map, with characters or other players beside it. */
 export const cardsFrom = (source: CardSource, all: readonly CardContent[]): readonly PlayerCard[] =>
-  all.filter((content) => !isEmptyCard(content)).reduce<readonly PlayerCard[]>((cards, content, index, contents) => {
-    const card = cardFrom(source, content)
-    const last = cards.at(-1)
-    return last && contents[index - 1]?.for === content.for && fit(last, card) ? [...cards.slice(0, -1), joined(last, card)] : [...cards, card]
-  }, [])
+  all
+    .filter((content) => !isEmptyCard(content))
+    .reduce<readonly PlayerCard[]>((cards, content, index, contents) => {
+      const card = cardFrom(source, content)
+      const last = cards.at(-1)
+      return last && contents[index - 1]?.for === content.for && fit(last, card)
+        ? [...cards.slice(0, -1), joined(last, card)]
+        : [...cards, card]
+    }, [])
 
 const fit = (first: PlayerCard, second: PlayerCard): boolean =>
-  first.also === undefined && first.map.length > 0 && first.tokens.length === 0 && [first, second].every(({ number, side, text }) => number === undefined && side === undefined && !text)
-  && (second.map.length === 0) !== (second.tokens.length === 0)
+  first.also === undefined &&
+  first.map.length > 0 &&
+  first.tokens.length === 0 &&
+  [first, second].every(({ number, side, text }) => number === undefined && side === undefined && !text) &&
+  (second.map.length === 0) !== (second.tokens.length === 0)
 
 const joined = (first: PlayerCard, { title, tokens, names, map }: PlayerCard): PlayerCard => ({
   ...first,

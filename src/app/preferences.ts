@@ -4,11 +4,26 @@ import { keep } from '@/storage/kept'
 import type { Preferences } from './types'
 
 export const usualPreferences: Preferences = {
-  names: 'sheet', order: 'sheet', theme: 'auto', dimmer: 0, turn: 0, panelSide: 'right', coverAfter: 2, motion: 'auto', textSize: 'normal', timerSound: false,
+  names: 'sheet',
+  order: 'sheet',
+  theme: 'auto',
+  dimmer: 0,
+  turn: 0,
+  panelSide: 'right',
+  coverAfter: 2,
+  motion: 'auto',
+  textSize: 'normal',
+  timerSound: false,
 }
 
-const oneOf = <T extends string>(...words: readonly T[]) => (value: unknown): value is T => words.includes(value as T)
-const between = (low: number, high: number) => (value: unknown): value is number => typeof value === 'number' && value >= low && value <= high
+const oneOf =
+  <T extends string>(...words: readonly T[]) =>
+  (value: unknown): value is T =>
+    words.includes(value as T)
+const between =
+  (low: number, high: number) =>
+  (value: unknown): value is number =>
+    typeof value === 'number' && value >= low && value <= high
 
 const sound: { readonly [K in keyof Preferences]: (value: unknown) => boolean } = {
   names: oneOf('sheet', 'published'),
@@ -26,7 +41,9 @@ const sound: { readonly [K in keyof Preferences]: (value: unknown) => boolean } 
 /** Whatever was kept by an older or newer version, or edited by hand: what makes sense is taken, the rest is as usual. */
 export const readPreferences = (kept: unknown): Preferences => {
   const found = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}
-  const taken = Object.entries(sound).filter(([key, isSound]) => isSound(found[key])).map(([key]) => [key, found[key]])
+  const taken = Object.entries(sound)
+    .filter(([key, isSound]) => isSound(found[key]))
+    .map(([key]) => [key, found[key]])
   return { ...usualPreferences, ...(Object.fromEntries(taken) as Partial<Preferences>) }
 }
 
@@ -36,9 +53,13 @@ export const usePreferences = defineStore('preferences', () => {
   const all = reactive<Preferences>(readPreferences(kept.read()))
   let heard = false
 
-  watch(all, (now) => {
-    if (!heard) kept.write({ ...now })
-  }, { flush: 'sync' })
+  watch(
+    all,
+    (now) => {
+      if (!heard) kept.write({ ...now })
+    },
+    { flush: 'sync' },
+  )
   kept.watch((value) => {
     heard = true
     Object.assign(all, readPreferences(value))

@@ -18,8 +18,14 @@ export const printedNight = (steps: readonly StepView[], first: boolean): readon
   // A running game keeps the order it began with, whatever is preferred today: its steps tell which.
   const rows = orders.find((order) => follows(steps, order)) ?? orders[0] ?? []
   return [
-    ...rows.map(({ row, label }) => ({ row, label: characters[row]?.names[names] ?? label, steps: steps.filter((step) => step.row === row) })),
-    ...steps.filter((step) => !rows.some(({ row }) => row === step.row)).map((step) => ({ row: step.row, label: step.label, steps: [step] })),
+    ...rows.map(({ row, label }) => ({
+      row,
+      label: characters[row]?.names[names] ?? label,
+      steps: steps.filter((step) => step.row === row),
+    })),
+    ...steps
+      .filter((step) => !rows.some(({ row }) => row === step.row))
+      .map((step) => ({ row: step.row, label: step.label, steps: [step] })),
   ]
 }
 

@@ -10,7 +10,11 @@ export interface RecentToken {
 const MOST = 6
 const kept = keep('recent-tokens')
 
-const sound = (value: unknown): value is RecentToken => typeof value === 'object' && value !== null && typeof (value as RecentToken).text === 'string' && typeof (value as RecentToken).name === 'string'
+const sound = (value: unknown): value is RecentToken =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as RecentToken).text === 'string' &&
+  typeof (value as RecentToken).name === 'string'
 
 /** The reminders laid down last, the latest first. */
 const list = shallowRef<readonly RecentToken[]>([])

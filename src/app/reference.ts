@@ -36,9 +36,13 @@ const sheetRow = (rules: Rules, night: 'first' | 'other', { row, label, fixed }:
   const remembered = step ? undefined : referenceText.remembered[row]
   const words = (text: string | undefined) => capital(fill(text ?? '', { me: referenceText.someone(name) }))
   return {
-    row, fixed, label: fixed ? label : spoken,
+    row,
+    fixed,
+    label: fixed ? label : spoken,
     character: found ? { id, name, team: found.team } : undefined,
-    wakes: step !== undefined && step.wakes !== false, playerDoes: words(step?.player ?? remembered?.[0]), youDo: words(step?.storyteller ?? remembered?.[1]),
+    wakes: step !== undefined && step.wakes !== false,
+    playerDoes: words(step?.player ?? remembered?.[0]),
+    youDo: words(step?.storyteller ?? remembered?.[1]),
   }
 }
 
@@ -47,7 +51,8 @@ export const useReference = defineStore('reference', () => {
   const preferences = usePreferences()
   const characters = useCharacters()
   const rules = computed(() => rulesWith(preferences.names))
-  const night = (which: 'first' | 'other') => computed(() => rules.value.script.order[preferences.order][which].map((row) => sheetRow(rules.value, which, row)))
+  const night = (which: 'first' | 'other') =>
+    computed(() => rules.value.script.order[preferences.order][which].map((row) => sheetRow(rules.value, which, row)))
 
   return {
     name: computed(() => rules.value.script.name),
@@ -56,7 +61,9 @@ export const useReference = defineStore('reference', () => {
     other: night('other'),
     counts: computed(() => Object.entries(rules.value.script.counts).map(([residents, row]) => ({ residents: Number(residents), ...row }))),
     /** The name of the character whose bracket moves the Outsiders. */
-    shifter: computed(() => rules.value.script.characters.map((id) => rules.value.characters[id]).find((each) => each?.setup)?.names[preferences.names]),
+    shifter: computed(
+      () => rules.value.script.characters.map((id) => rules.value.characters[id]).find((each) => each?.setup)?.names[preferences.names],
+    ),
     evilInfoFrom: computed(() => rules.value.script.evilInfoFrom),
   }
 })

@@ -17,12 +17,16 @@ interface Remembered {
 const MOST_RECENT = 40
 const kept = keep('regulars')
 
-const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [])
+const strings = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []
 
 const remembered = (): Remembered => {
   const { groups, recent } = (kept.read() ?? {}) as { groups?: unknown; recent?: unknown }
   const known = Array.isArray(groups) ? (groups as Partial<Group>[]) : []
-  return { groups: known.flatMap(({ name, players }) => (typeof name === 'string' ? [{ name, players: strings(players) }] : [])), recent: strings(recent) }
+  return {
+    groups: known.flatMap(({ name, players }) => (typeof name === 'string' ? [{ name, players: strings(players) }] : [])),
+    recent: strings(recent),
+  }
 }
 
 const same = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLowerCase()
@@ -39,12 +43,16 @@ export const useRegulars = defineStore('regulars', () => {
   return {
     all,
     /** Under a name that exists the group is replaced. */
-    rememberGroup: (group: Group) => set({ ...all.value, groups: [group, ...all.value.groups.filter(({ name }) => !same(name, group.name))] }),
+    rememberGroup: (group: Group) =>
+      set({ ...all.value, groups: [group, ...all.value.groups.filter(({ name }) => !same(name, group.name))] }),
     forgetGroup: (name: string) => set({ ...all.value, groups: all.value.groups.filter((group) => group.name !== name) }),
     forgetName: (name: string) => set({ ...all.value, recent: all.value.recent.filter((other) => other !== name) }),
     played: (players: readonly string[]) => {
       const names = players.filter((name) => name !== '')
-      set({ ...all.value, recent: [...names, ...all.value.recent.filter((old) => !names.some((name) => same(name, old)))].slice(0, MOST_RECENT) })
+      set({
+        ...all.value,
+        recent: [...names, ...all.value.recent.filter((old) => !names.some((name) => same(name, old)))].slice(0, MOST_RECENT),
+      })
     },
   }
 })

@@ -20,4 +20,6 @@ export const rulesWith = (names: Rules['names']): Rules => {
   return rules
 }
 
-export const knownScripts = (): KnownScripts => ({ [badMoonRising.id]: new Set([...badMoonRising.characters, ...badMoonRising.travellers]) })
+export const knownScripts = (): KnownScripts => ({
+  [badMoonRising.id]: new Set([...badMoonRising.characters, ...badMoonRising.travellers]),
+})

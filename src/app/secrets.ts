@@ -8,10 +8,14 @@ import { useGame } from './game'
 const commandFor = ({ kind, seat }: SecretView, ids: readonly string[]): PlainCommand | undefined => {
   const [first] = ids
   switch (kind) {
-    case 'bluffs': return { type: 'setBluffs', for: DEMON_BLUFFS, characters: ids }
-    case 'falseBluffs': return { type: 'setBluffs', for: seat, characters: ids }
-    case 'falseMinions': return { type: 'setFalseMinions', seat, seats: ids as readonly SeatId[] }
-    case 'grandchild': return first === undefined ? undefined : { type: 'setGrandchild', seat, child: first as SeatId }
+    case 'bluffs':
+      return { type: 'setBluffs', for: DEMON_BLUFFS, characters: ids }
+    case 'falseBluffs':
+      return { type: 'setBluffs', for: seat, characters: ids }
+    case 'falseMinions':
+      return { type: 'setFalseMinions', seat, seats: ids as readonly SeatId[] }
+    case 'grandchild':
+      return first === undefined ? undefined : { type: 'setGrandchild', seat, child: first as SeatId }
   }
 }
 
@@ -19,7 +23,8 @@ const commandFor = ({ kind, seat }: SecretView, ids: readonly string[]): PlainCo
 export const useSecrets = () => {
   const game = useGame()
   const characters = useCharacters()
-  const named = (id: string) => game.grimoire.seats.find((seat) => seat.id === id)?.player ?? characters.find((each) => each.id === id)?.name ?? id
+  const named = (id: string) =>
+    game.grimoire.seats.find((seat) => seat.id === id)?.player ?? characters.find((each) => each.id === id)?.name ?? id
   return {
     characters,
     seats: () => game.grimoire.seats,

@@ -46,7 +46,12 @@ export interface Session {
 }
 
 /** `find` gives the game as it is on the disk, or a new one (`rev` 0), which is written at once. Throws if its entries do not add up to a game. */
-export const openSession = async (deps: SessionDeps, id: string, find: () => Promise<StoredGame>, changed: () => void): Promise<Session> => {
+export const openSession = async (
+  deps: SessionDeps,
+  id: string,
+  find: () => Promise<StoredGame>,
+  changed: () => void,
+): Promise<Session> => {
   const listener = { hear: (_: Standing): void => undefined }
   const claim = await deps.claim(id, (standing) => listener.hear(standing))
   try {
@@ -58,9 +63,16 @@ export const openSession = async (deps: SessionDeps, id: string, find: () => Pro
   }
 }
 
-const journalOf = ({ record, entries }: StoredGame): Journal => openJournal(record.script, { entries, cursor: record.cursor, head: record.head }, record.order)
+const journalOf = ({ record, entries }: StoredGame): Journal =>
+  openJournal(record.script, { entries, cursor: record.cursor, head: record.head }, record.order)
 
-const start = (deps: SessionDeps, stored: StoredGame, claim: Claim, listener: { hear: (standing: Standing) => void }, changed: () => void): Session => {
+const start = (
+  deps: SessionDeps,
+  stored: StoredGame,
+  claim: Claim,
+  listener: { hear: (standing: Standing) => void },
+  changed: () => void,
+): Session => {
   const { id } = stored.record
   let journal = journalOf(stored)
   let { record } = stored
@@ -74,15 +86,26 @@ const start = (deps: SessionDeps, stored: StoredGame, claim: Claim, listener: { 
   const move = ({ cursor, head }: Place) => Object.assign(journal, { cursor, head })
   const writes = () => claim.standing() === 'writer'
 
-  const saver = createSaver(deps.saves, id, {
-    record: () => ({ ...inPlay(record), ...describeGame(currentGame(journal)), ...place(), schema: newestSchema(), changedAt: deps.now() }),
-    changed,
-    wrote: (now, entries) => {
-      record = now
-      if (!closed) channel.post({ record: now, entries })
+  const saver = createSaver(
+    deps.saves,
+    id,
+    {
+      record: () => ({
+        ...inPlay(record),
+        ...describeGame(currentGame(journal)),
+        ...place(),
+        schema: newestSchema(),
+        changedAt: deps.now(),
+      }),
+      changed,
+      wrote: (now, entries) => {
+        record = now
+        if (!closed) channel.post({ record: now, entries })
+      },
+      overtaken: () => void readAgain(),
     },
-    overtaken: () => void readAgain(),
-  }, record.rev)
+    record.rev,
+  )
 
   const channel = openChannel<Wrote>(`moonrise-game:${id}`, (told) => {
     if (told.record.rev <= record.rev) return
@@ -122,21 +145,26 @@ const start = (deps: SessionDeps, stored: StoredGame, claim: Claim, listener: { 
     const mine = place()
     const keepPlace = writes() && saver.dirty()
     record = read.game.record
-    saver.resume(record.rev, (pending) => {
-      const { entries, renamed } = rebase(fresh, pending)
-      const wanted = { cursor: renamed.get(mine.cursor) ?? mine.cursor, head: renamed.get(mine.head) ?? mine.head }
-      journal = fresh
-      move(keepPlace && has(wanted, fresh) ? wanted : record)
-      return entries
-    }, keepPlace)
+    saver.resume(
+      record.rev,
+      (pending) => {
+        const { entries, renamed } = rebase(fresh, pending)
+        const wanted = { cursor: renamed.get(mine.cursor) ?? mine.cursor, head: renamed.get(mine.head) ?? mine.head }
+        journal = fresh
+        move(keepPlace && has(wanted, fresh) ? wanted : record)
+        return entries
+      },
+      keepPlace,
+    )
   }
 
   listener.hear = (standing) => {
     caughtUp = standing === 'follower'
-    if (!caughtUp) void readAgain().finally(() => {
-      caughtUp = true
-      changed()
-    })
+    if (!caughtUp)
+      void readAgain().finally(() => {
+        caughtUp = true
+        changed()
+      })
     changed()
   }
 

@@ -18,7 +18,8 @@ interface Held {
 /** Also those that were left but are not on the disk yet: their games must not vanish with the screen. */
 const held = shallowReactive(new Map<string, Held>())
 
-export const unsavedRecords = (): readonly GameRecord[] => [...held.values()].filter(({ session }) => session.saving() !== 'saved').map(({ session }) => session.record())
+export const unsavedRecords = (): readonly GameRecord[] =>
+  [...held.values()].filter(({ session }) => session.saving() !== 'saved').map(({ session }) => session.record())
 
 export const heldSession = (id: string): Session | undefined => held.get(id)?.session
 
@@ -35,7 +36,20 @@ export const openStored = async (id: string, changed: Changed): Promise<Opened> 
 export const openNew = (about: Pick<GameRecord, 'title' | 'script' | 'order'>, changed: Changed): Promise<Session> => {
   const { newId, now } = device()
   const id = newId()
-  const record: GameRecord = { ...about, id, schema: newestSchema(), createdAt: now(), changedAt: now(), line: '', players: 0, ended: false, cursor: 0, head: 0, next: 1, rev: 0 }
+  const record: GameRecord = {
+    ...about,
+    id,
+    schema: newestSchema(),
+    createdAt: now(),
+    changedAt: now(),
+    line: '',
+    players: 0,
+    ended: false,
+    cursor: 0,
+    head: 0,
+    next: 1,
+    rev: 0,
+  }
   return hold(id, changed, async () => ({ record, entries: [] }))
 }
 
@@ -78,17 +92,22 @@ interface Trouble {
 }
 
 const find = async (id: string): Promise<StoredGame> => {
-  const raw = await device().saves.load(id).catch((error: Error): never => {
-    throw { trouble: 'blocked', message: error.message } satisfies Trouble
-  })
+  const raw = await device()
+    .saves.load(id)
+    .catch((error: Error): never => {
+      throw { trouble: 'blocked', message: error.message } satisfies Trouble
+    })
   if (!raw) throw { trouble: 'missing', message: id } satisfies Trouble
   const read = readGame(raw)
   if (!read.ok) throw { trouble: read.fault === 'newer' ? 'newer' : 'damaged', message: read.fault } satisfies Trouble
   return read.game
 }
 
-const reasonOf = (error: unknown): CannotOpen => (typeof error === 'object' && error !== null && 'trouble' in error ? (error as Trouble).trouble : 'damaged')
+const reasonOf = (error: unknown): CannotOpen =>
+  typeof error === 'object' && error !== null && 'trouble' in error ? (error as Trouble).trouble : 'damaged'
 
 /** Set aside as it is: nothing of it is changed but the note that it cannot be opened. */
 const quarantine = (id: string, why: string): Promise<unknown> =>
-  device().saves.write(id, (now) => (isGameRecord(now) ? { record: { ...now, damaged: why, rev: now.rev + 1 } } : undefined)).catch(() => undefined)
+  device()
+    .saves.write(id, (now) => (isGameRecord(now) ? { record: { ...now, damaged: why, rev: now.rev + 1 } } : undefined))
+    .catch(() => undefined)

@@ -74,15 +74,27 @@ export const useSetup = defineStore('setup', () => {
     const character = draft.value.bag.find((id) => rules.characters[id]?.setup)
     if (character === undefined || outsiderShifts(rules, draft.value.bag).includes(0)) return undefined
     const legal = wantedCounts(rules, residents.value, draft.value.bag).map(({ outsider }) => outsider)
-    const ways = ([-1, 1] as const).map((by) => ({ by, outsiders: plain + by, possible: legal.includes(plain + by), chosen: need.value.outsider === plain + by && (wanted.value.length === 1 || have.value.outsider === plain + by) }))
+    const ways = ([-1, 1] as const).map((by) => ({
+      by,
+      outsiders: plain + by,
+      possible: legal.includes(plain + by),
+      chosen: need.value.outsider === plain + by && (wanted.value.length === 1 || have.value.outsider === plain + by),
+    }))
     return { character, ways }
   })
 
   const faults = computed<readonly SetupFault[]>(() => {
     const { bag, bluffs, lunaticBluffs, locked, banned, believes, outsiderShift } = draft.value
     return setupFaults(kit.value.rules, {
-      residents: residents.value, travellers: travellers.value, bag, bluffs, lunaticBluffs, locked, banned,
-      ...(believes ? { believes } : {}), ...(outsiderShift ? { outsiderShift } : {}),
+      residents: residents.value,
+      travellers: travellers.value,
+      bag,
+      bluffs,
+      lunaticBluffs,
+      locked,
+      banned,
+      ...(believes ? { believes } : {}),
+      ...(outsiderShift ? { outsiderShift } : {}),
     })
   })
 
@@ -93,14 +105,26 @@ export const useSetup = defineStore('setup', () => {
   }
 
   return {
-    draft, kit, residents, travellers, have, need, needs, isOff, shifts, faults, character,
+    draft,
+    kit,
+    residents,
+    travellers,
+    have,
+    need,
+    needs,
+    isOff,
+    shifts,
+    faults,
+    character,
     evilInfo: computed(() => evilInfoGiven(kit.value.rules, residents.value)),
     missing: computed(() => residents.value - draft.value.bag.length),
     /** What the bag will play like. */
     tone: computed(() => say(kit.value.rules.words, bagTone(kit.value.flavours, draft.value.bag))),
     undoLabel: computed(() => history.value[history.value.length - 1]?.label),
     begun: computed(() => draft.value.players.length > 0 || draft.value.bag.length > 0),
-    change, changeForGood, undo,
+    change,
+    changeForGood,
+    undo,
     /** Not a tap of its own: suggestions that follow from one. */
     settle: (work: (draft: SetupDraft, kit: Kit) => SetupDraft) => set(work(draft.value, kit.value)),
     /** A changed number of players may change what the Demon is told. */

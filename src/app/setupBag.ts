@@ -36,13 +36,25 @@ export const fitSecrets = ({ rules }: Pick<Kit, 'rules'>, draft: SetupDraft): Se
 const withBag = (kit: Kit, draft: SetupDraft, bag: readonly CharacterId[], change: Partial<SetupDraft> = {}): SetupDraft => {
   const ordered = inTeamOrder(kit.rules, [...new Set(bag)])
   const moves = ordered.some((id) => kit.rules.characters[id]?.setup)
-  return fitSecrets(kit, { ...without(draft, 'way', 'passing', 'grandchild', ...(moves ? [] : ['outsiderShift' as const])), ...change, bag: ordered, hands: {}, packed: [], falseMinions: [] })
+  return fitSecrets(kit, {
+    ...without(draft, 'way', 'passing', 'grandchild', ...(moves ? [] : ['outsiderShift' as const])),
+    ...change,
+    bag: ordered,
+    hands: {},
+    packed: [],
+    falseMinions: [],
+  })
 }
 
 /** In or out by hand: what was put in by hand survives the next draw. */
 export const toggleCharacter = (kit: Kit, draft: SetupDraft, id: CharacterId): SetupDraft =>
   draft.bag.includes(id)
-    ? withBag(kit, draft, draft.bag.filter((other) => other !== id), { locked: draft.locked.filter((other) => other !== id) })
+    ? withBag(
+        kit,
+        draft,
+        draft.bag.filter((other) => other !== id),
+        { locked: draft.locked.filter((other) => other !== id) },
+      )
     : withBag(kit, draft, [...draft.bag, id], { locked: [...draft.locked, id], banned: draft.banned.filter((other) => other !== id) })
 
 export const toggleLock = (kit: Kit, draft: SetupDraft, id: CharacterId): SetupDraft => {
@@ -54,13 +66,25 @@ export const toggleLock = (kit: Kit, draft: SetupDraft, id: CharacterId): SetupD
 export const toggleBan = (kit: Kit, draft: SetupDraft, id: CharacterId): SetupDraft => {
   if (draft.banned.includes(id)) return { ...draft, banned: draft.banned.filter((other) => other !== id) }
   const banned = { locked: draft.locked.filter((other) => other !== id), banned: [...draft.banned, id] }
-  return draft.bag.includes(id) ? withBag(kit, draft, draft.bag.filter((other) => other !== id), banned) : { ...draft, ...banned }
+  return draft.bag.includes(id)
+    ? withBag(
+        kit,
+        draft,
+        draft.bag.filter((other) => other !== id),
+        banned,
+      )
+    : { ...draft, ...banned }
 }
 
 const draw = (kit: Kit, draft: SetupDraft, stay: readonly CharacterId[]): readonly [SetupDraft, string | undefined] => {
   const draws = draft.draws + 1
   const drawn = drawBag(kit.rules, {
-    residents: residentsOf(draft).length, locked: stay, banned: draft.banned, taste: draft.taste, seed: `${draft.seed}/${draws}`, flavours: kit.flavours,
+    residents: residentsOf(draft).length,
+    locked: stay,
+    banned: draft.banned,
+    taste: draft.taste,
+    seed: `${draft.seed}/${draws}`,
+    flavours: kit.flavours,
     ...(draft.outsiderShift ? { outsiderShift: draft.outsiderShift } : {}),
   })
   return [withBag(kit, { ...draft, draws }, drawn.bag), drawn.impossible]
@@ -73,7 +97,13 @@ export const drawAgain = (kit: Kit, draft: SetupDraft) => draw(kit, without(draf
 /** Another of the same team in the place of this one; one that moves the Outsiders only if nothing else is left. */
 export const redrawOne = ({ rules, flavours }: Kit, draft: SetupDraft, id: CharacterId): readonly [SetupDraft, CharacterId | undefined] => {
   const draws = draft.draws + 1
-  const others = rules.script.characters.filter((other) => rules.characters[other]?.team === rules.characters[id]?.team && other !== id && !draft.bag.includes(other) && !draft.banned.includes(other))
+  const others = rules.script.characters.filter(
+    (other) =>
+      rules.characters[other]?.team === rules.characters[id]?.team &&
+      other !== id &&
+      !draft.bag.includes(other) &&
+      !draft.banned.includes(other),
+  )
   const weight = (other: CharacterId) => (rules.characters[other]?.setup ? 0 : flavourOf(flavours, other).weight[draft.taste])
   const [found] = chanceFrom(`${draft.seed}/${draws}`).draw(others, 1, weight)
   if (found === undefined) return [draft, undefined]

@@ -10,7 +10,8 @@ export const waitingTokens = (draft: SetupDraft): readonly CharacterId[] => {
   return draft.bag.filter((id) => !dealt.includes(id))
 }
 
-export const waitingPlayers = (draft: SetupDraft): readonly DraftPlayer[] => residentsOf(draft).filter(({ id }) => draft.hands[id] === undefined)
+export const waitingPlayers = (draft: SetupDraft): readonly DraftPlayer[] =>
+  residentsOf(draft).filter(({ id }) => draft.hands[id] === undefined)
 
 export const chooseWay = (draft: SetupDraft, way: DealWay): SetupDraft => ({ ...without(draft, 'passing'), way })
 
@@ -41,16 +42,25 @@ export const giveToken = (draft: SetupDraft, player: string, character: Characte
 export const takeBack = (draft: SetupDraft, player: string): SetupDraft => ({ ...draft, hands: without(draft.hands, player) })
 
 export const swapHands = (draft: SetupDraft, a: string, b: string): SetupDraft => {
-  const pairs = [[a, draft.hands[b]], [b, draft.hands[a]]] as const
-  const hands = { ...without(draft.hands, a, b), ...Object.fromEntries(pairs.filter(([, held]) => held !== undefined)) } as Record<string, CharacterId>
+  const pairs = [
+    [a, draft.hands[b]],
+    [b, draft.hands[a]],
+  ] as const
+  const hands = { ...without(draft.hands, a, b), ...Object.fromEntries(pairs.filter(([, held]) => held !== undefined)) } as Record<
+    string,
+    CharacterId
+  >
   return { ...draft, hands }
 }
 
-const asHands = (draft: SetupDraft): readonly Hand[] => Object.entries(draft.hands).map(([id, character]) => ({ seat: seatId(id), character }))
+const asHands = (draft: SetupDraft): readonly Hand[] =>
+  Object.entries(draft.hands).map(([id, character]) => ({ seat: seatId(id), character }))
 
 /** The seat of whoever is fooled about the own character, and of whoever starts knowing somebody. */
-export const fooledPlayer = (rules: Rules, draft: SetupDraft): string | undefined => Object.entries(draft.hands).find(([, id]) => rules.characters[id]?.pretends)?.[0]
-export const knowingPlayer = (rules: Rules, draft: SetupDraft): string | undefined => Object.entries(draft.hands).find(([, id]) => rules.characters[id]?.tokens.includes('Grandchild'))?.[0]
+export const fooledPlayer = (rules: Rules, draft: SetupDraft): string | undefined =>
+  Object.entries(draft.hands).find(([, id]) => rules.characters[id]?.pretends)?.[0]
+export const knowingPlayer = (rules: Rules, draft: SetupDraft): string | undefined =>
+  Object.entries(draft.hands).find(([, id]) => rules.characters[id]?.tokens.includes('Grandchild'))?.[0]
 
 /** Once everything is dealt: what still has to be thought of, already thought of. */
 export const suggestAfterDeal = (rules: Rules, draft: SetupDraft): SetupDraft => {
@@ -59,6 +69,11 @@ export const suggestAfterDeal = (rules: Rules, draft: SetupDraft): SetupDraft =>
   const fooled = fooledPlayer(rules, draft)
   const child = knowing ? (draft.grandchild ?? suggestGrandchild(rules, hands, seatId(knowing), draft.seed)) : undefined
   const enough = hands.filter(({ character }) => rules.characters[character]?.team === 'minion').length
-  const falseMinions = !fooled || residentsOf(draft).length < rules.script.evilInfoFrom ? [] : draft.falseMinions.length === enough ? draft.falseMinions : suggestFalseMinions(rules, hands, seatId(fooled), draft.seed)
+  const falseMinions =
+    !fooled || residentsOf(draft).length < rules.script.evilInfoFrom
+      ? []
+      : draft.falseMinions.length === enough
+        ? draft.falseMinions
+        : suggestFalseMinions(rules, hands, seatId(fooled), draft.seed)
   return { ...without(draft, 'grandchild'), ...(child ? { grandchild: child } : {}), falseMinions }
 }

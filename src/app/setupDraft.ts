@@ -61,8 +61,22 @@ export interface SetupDraft {
 }
 
 export const emptyDraft = (seed: string): SetupDraft => ({
-  version: 1, seed, step: 'players', title: '', players: [], bag: [], locked: [], banned: [], taste: 'classic', draws: 0,
-  bluffs: [], lunaticBluffs: [], chosen: [], hands: {}, packed: [], falseMinions: [],
+  version: 1,
+  seed,
+  step: 'players',
+  title: '',
+  players: [],
+  bag: [],
+  locked: [],
+  banned: [],
+  taste: 'classic',
+  draws: 0,
+  bluffs: [],
+  lunaticBluffs: [],
+  chosen: [],
+  hands: {},
+  packed: [],
+  falseMinions: [],
 })
 
 const kept = keep('setup')
@@ -83,13 +97,38 @@ export const writeDraft = (draft: SetupDraft | undefined): void => kept.write(dr
 const isDraft = (value: unknown): value is SetupDraft => {
   if (typeof value !== 'object' || value === null) return false
   const { version, seed, hands, passing, taste, step, ...rest } = { ...emptyDraft(''), ...(value as Partial<SetupDraft>) }
-  const lists = [rest.bag, rest.locked, rest.banned, rest.bluffs, rest.lunaticBluffs, rest.chosen, rest.packed, rest.falseMinions, passing?.fan ?? []]
-  return version === 1 && typeof seed === 'string' && seed !== '' && SETUP_STEPS.includes(step) && typeof taste === 'string' && lists.every(isStrings)
-    && typeof hands === 'object' && hands !== null && isStrings(Object.values(hands)) && Array.isArray(rest.players) && rest.players.every(isPlayer)
+  const lists = [
+    rest.bag,
+    rest.locked,
+    rest.banned,
+    rest.bluffs,
+    rest.lunaticBluffs,
+    rest.chosen,
+    rest.packed,
+    rest.falseMinions,
+    passing?.fan ?? [],
+  ]
+  return (
+    version === 1 &&
+    typeof seed === 'string' &&
+    seed !== '' &&
+    SETUP_STEPS.includes(step) &&
+    typeof taste === 'string' &&
+    lists.every(isStrings) &&
+    typeof hands === 'object' &&
+    hands !== null &&
+    isStrings(Object.values(hands)) &&
+    Array.isArray(rest.players) &&
+    rest.players.every(isPlayer)
+  )
 }
 
 const isStrings = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'string')
-const isPlayer = (value: unknown): boolean => typeof value === 'object' && value !== null && typeof (value as DraftPlayer).id === 'string' && typeof (value as DraftPlayer).name === 'string'
+const isPlayer = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as DraftPlayer).id === 'string' &&
+  typeof (value as DraftPlayer).name === 'string'
 
 export const residentsOf = (draft: SetupDraft): readonly DraftPlayer[] => draft.players.filter(({ traveller }) => !traveller)
 export const travellersOf = (draft: SetupDraft): readonly DraftPlayer[] => draft.players.filter(({ traveller }) => traveller)

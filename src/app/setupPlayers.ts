@@ -8,14 +8,22 @@ export const MOST_RESIDENTS = 15
 export const namesIn = (text: string): readonly string[] =>
   text
     .split(/[\n\r,;\t]+/)
-    .map((part) => part.replace(/^\s*(?:\d+\s*[.):-]|[-–•*·])\s*/u, '').replace(/\s+/gu, ' ').trim())
+    .map((part) =>
+      part
+        .replace(/^\s*(?:\d+\s*[.):-]|[-–•*·])\s*/u, '')
+        .replace(/\s+/gu, ' ')
+        .trim(),
+    )
     .filter((name) => name !== '')
 
 const nextId = (players: readonly DraftPlayer[]): string => `p${1 + Math.max(0, ...players.map(({ id }) => Number(id.slice(1)) || 0))}`
 
 /** Whoever comes to a full table is a Traveller. */
-const seatFor = (players: readonly DraftPlayer[], name: string, traveller = players.filter((player) => !player.traveller).length >= MOST_RESIDENTS): DraftPlayer =>
-  ({ id: nextId(players), name, traveller })
+const seatFor = (
+  players: readonly DraftPlayer[],
+  name: string,
+  traveller = players.filter((player) => !player.traveller).length >= MOST_RESIDENTS,
+): DraftPlayer => ({ id: nextId(players), name, traveller })
 
 const withPlayers = (draft: SetupDraft, players: readonly DraftPlayer[]): SetupDraft => {
   const there = new Set(players.filter(({ traveller }) => !traveller).map(({ id }) => id))
@@ -37,12 +45,21 @@ export const addNames = (draft: SetupDraft, names: readonly string[]): readonly 
 }
 
 export const insertSeat = (draft: SetupDraft, at: number): SetupDraft =>
-  draft.players.length >= MOST_SEATS ? draft : withPlayers(draft, [...draft.players.slice(0, at), seatFor(draft.players, ''), ...draft.players.slice(at)])
+  draft.players.length >= MOST_SEATS
+    ? draft
+    : withPlayers(draft, [...draft.players.slice(0, at), seatFor(draft.players, ''), ...draft.players.slice(at)])
 
-export const removeSeat = (draft: SetupDraft, id: string): SetupDraft => withPlayers(draft, draft.players.filter((player) => player.id !== id))
+export const removeSeat = (draft: SetupDraft, id: string): SetupDraft =>
+  withPlayers(
+    draft,
+    draft.players.filter((player) => player.id !== id),
+  )
 
 export const changePlayer = (draft: SetupDraft, id: string, change: Partial<DraftPlayer>): SetupDraft =>
-  withPlayers(draft, draft.players.map((player) => (player.id === id ? { ...player, ...change } : player)))
+  withPlayers(
+    draft,
+    draft.players.map((player) => (player.id === id ? { ...player, ...change } : player)),
+  )
 
 export const moveSeat = (draft: SetupDraft, id: string, to: number): SetupDraft => {
   const moved = draft.players.find((player) => player.id === id)
@@ -58,7 +75,8 @@ export const shuffleSeats = (draft: SetupDraft, seed: string): SetupDraft => wit
 export const setNumber = (draft: SetupDraft, kind: 'resident' | 'traveller', wanted: number): SetupDraft => {
   const ofKind = (player: DraftPlayer) => player.traveller === (kind === 'traveller')
   let players = draft.players
-  while (players.filter(ofKind).length < wanted && players.length < MOST_SEATS) players = [...players, seatFor(players, '', kind === 'traveller')]
+  while (players.filter(ofKind).length < wanted && players.length < MOST_SEATS)
+    players = [...players, seatFor(players, '', kind === 'traveller')]
   while (players.filter(ofKind).length > Math.max(0, wanted)) {
     const backwards = [...players].reverse()
     const last = backwards.find((player) => ofKind(player) && player.name === '') ?? backwards.find(ofKind)
@@ -70,13 +88,20 @@ export const setNumber = (draft: SetupDraft, kind: 'resident' | 'traveller', wan
 /** The last to sit down become Travellers, or stop being ones. */
 export const setTravellers = (draft: SetupDraft, count: number): SetupDraft => {
   const from = draft.players.length - count
-  return withPlayers(draft, draft.players.map((player, at) => ({ ...player, traveller: at >= from })))
+  return withPlayers(
+    draft,
+    draft.players.map((player, at) => ({ ...player, traveller: at >= from })),
+  )
 }
 
 /** By player: somebody else has the same name. */
 export const namesakes = (draft: SetupDraft): ReadonlySet<string> => {
   const key = ({ name }: DraftPlayer) => name.trim().toLocaleLowerCase()
-  return new Set(draft.players.filter((player) => player.name !== '' && draft.players.some((other) => other.id !== player.id && key(other) === key(player))).map(({ id }) => id))
+  return new Set(
+    draft.players
+      .filter((player) => player.name !== '' && draft.players.some((other) => other.id !== player.id && key(other) === key(player)))
+      .map(({ id }) => id),
+  )
 }
 
 /** Travellers get a character and a side each: good ones first, the last of several evil. */
@@ -85,11 +110,14 @@ export const suggestTravellers = (draft: SetupDraft, characters: readonly string
   const free = [...chanceFrom(seed).shuffle(characters.filter((id) => !taken.includes(id)))]
   const count = draft.players.length - residentsOf(draft).length
   let nth = 0
-  return withPlayers(draft, draft.players.map((player) => {
-    if (!player.traveller) return player
-    nth += 1
-    const side: Alignment = nth > 1 && nth === count ? 'evil' : 'good'
-    const character = player.character ?? free.pop()
-    return { ...player, ...(character ? { character } : {}), alignment: player.alignment ?? side }
-  }))
+  return withPlayers(
+    draft,
+    draft.players.map((player) => {
+      if (!player.traveller) return player
+      nth += 1
+      const side: Alignment = nth > 1 && nth === count ? 'evil' : 'good'
+      const character = player.character ?? free.pop()
+      return { ...player, ...(character ? { character } : {}), alignment: player.alignment ?? side }
+    }),
+  )
 }

@@ -4,18 +4,31 @@ import { heldSession } from './sessions'
 
 export type Handed = 'shared' | 'copied' | 'saved' | 'left'
 
-const canShare = (data: ShareData): boolean => typeof navigator.share === 'function' && (typeof navigator.canShare !== 'function' || navigator.canShare(data))
+const canShare = (data: ShareData): boolean =>
+  typeof navigator.share === 'function' && (typeof navigator.canShare !== 'function' || navigator.canShare(data))
 
 /** The system's share sheet where there is one, else the clipboard. */
 export const shareText = async (title: string, text: string): Promise<Handed> => {
-  if (canShare({ title, text })) return navigator.share({ title, text }).then(() => 'shared', () => 'left')
+  if (canShare({ title, text }))
+    return navigator.share({ title, text }).then(
+      () => 'shared',
+      () => 'left',
+    )
   return copyText(text)
 }
 
-export const copyText = (text: string): Promise<Handed> => navigator.clipboard.writeText(text).then(() => 'copied', () => 'left')
+export const copyText = (text: string): Promise<Handed> =>
+  navigator.clipboard.writeText(text).then(
+    () => 'copied',
+    () => 'left',
+  )
 
 export const shareFile = async (file: File, title: string): Promise<Handed> => {
-  if (canShare({ files: [file], title })) return navigator.share({ files: [file], title }).then(() => 'shared', () => 'left')
+  if (canShare({ files: [file], title }))
+    return navigator.share({ files: [file], title }).then(
+      () => 'shared',
+      () => 'left',
+    )
   return saveFile(file)
 }
 
@@ -32,12 +45,27 @@ export const saveFile = async (file: File): Promise<Handed> => {
 export const playedOn = (id: string): Date => new Date(heldSession(id)?.record().createdAt ?? Date.now())
 
 const HEADER = [
-  'Date', 'Script', 'Storyteller (say "me" if it was you)', 'Online/In Person', 'Location (if in person)', 'Community', 'Player count', 'Traveler count', 'Game Result (win/loss)',
-  'Starting Role', 'Starting Related Role', 'Starting Alignment (if not default)', 'Ending Role (if different)', 'Ending Related Role', 'Ending Alignment (if not default)', 'Notes',
+  'Date',
+  'Script',
+  'Storyteller (say "me" if it was you)',
+  'Online/In Person',
+  'Location (if in person)',
+  'Community',
+  'Player count',
+  'Traveler count',
+  'Game Result (win/loss)',
+  'Starting Role',
+  'Starting Related Role',
+  'Starting Alignment (if not default)',
+  'Ending Role (if different)',
+  'Ending Related Role',
+  'Ending Alignment (if not default)',
+  'Notes',
 ]
 
 const cell = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-const dayOf = (date: Date): string => `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
+const dayOf = (date: Date): string =>
+  `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
 
 export interface TrackerGame {
   readonly date: Date
@@ -51,6 +79,23 @@ export interface TrackerGame {
 export const trackerCsv = ({ date, script, seats, winner, notes }: TrackerGame): string => {
   const travellers = seats.filter(({ traveller }) => traveller).length
   const result = winner === undefined ? '' : winner === 'good' ? 'win' : 'loss'
-  const row = [dayOf(date), script, 'me', 'In Person', '', '', String(seats.length - travellers), String(travellers), result, '', '', '', '', '', '', notes]
+  const row = [
+    dayOf(date),
+    script,
+    'me',
+    'In Person',
+    '',
+    '',
+    String(seats.length - travellers),
+    String(travellers),
+    result,
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    notes,
+  ]
   return [HEADER, row].map((cells) => cells.map(cell).join(',')).join('\n') + '\n'
 }

@@ -16,7 +16,9 @@ export const seatCommands = (draft: SetupDraft, rules: Rules, nameless: (seat: n
       type: 'addSeat',
       plan: {
         player: player.name || nameless(at + 1),
-        ...(character ? { character } : {}), ...(believes ? { believes } : {}), ...(player.traveller ? { alignment: player.alignment ?? 'good' } : {}),
+        ...(character ? { character } : {}),
+        ...(believes ? { believes } : {}),
+        ...(player.traveller ? { alignment: player.alignment ?? 'good' } : {}),
       },
     }
   })
@@ -29,10 +31,10 @@ export const secretCommands = (draft: SetupDraft, rules: Rules, seats: readonly 
   const child = seatOf(draft.grandchild)
   const minions = draft.falseMinions.map(seatOf).filter((seat) => seat !== undefined)
   return [
-    ...(draft.bluffs.length ? [{ type: 'setBluffs', for: DEMON_BLUFFS, characters: draft.bluffs }] as const : []),
-    ...(fooled && draft.lunaticBluffs.length ? [{ type: 'setBluffs', for: fooled, characters: draft.lunaticBluffs }] as const : []),
-    ...(fooled && minions.length ? [{ type: 'setFalseMinions', seat: fooled, seats: minions }] as const : []),
-    ...(knowing && child ? [{ type: 'setGrandchild', seat: knowing, child }] as const : []),
+    ...(draft.bluffs.length ? ([{ type: 'setBluffs', for: DEMON_BLUFFS, characters: draft.bluffs }] as const) : []),
+    ...(fooled && draft.lunaticBluffs.length ? ([{ type: 'setBluffs', for: fooled, characters: draft.lunaticBluffs }] as const) : []),
+    ...(fooled && minions.length ? ([{ type: 'setFalseMinions', seat: fooled, seats: minions }] as const) : []),
+    ...(knowing && child ? ([{ type: 'setGrandchild', seat: knowing, child }] as const) : []),
     { type: 'begin' },
   ]
 }

@@ -52,8 +52,12 @@ const makeTimer = (game: string): Timer => {
   const kept = keep(`timer:${game}`)
   const record = shallowRef(asRecord(kept.read()))
   const now = ref(Date.now())
-  const left = computed(() => (record.value === undefined ? 0 : record.value.endsAt === undefined ? record.value.left : record.value.endsAt - now.value))
-  const state = computed<TimerState>(() => (record.value === undefined ? 'none' : record.value.endsAt === undefined ? 'paused' : left.value > 0 ? 'running' : 'over'))
+  const left = computed(() =>
+    record.value === undefined ? 0 : record.value.endsAt === undefined ? record.value.left : record.value.endsAt - now.value,
+  )
+  const state = computed<TimerState>(() =>
+    record.value === undefined ? 'none' : record.value.endsAt === undefined ? 'paused' : left.value > 0 ? 'running' : 'over',
+  )
   let ticking: ReturnType<typeof setTimeout> | undefined
   let silence: () => void = () => undefined
   let loud = false
@@ -99,14 +103,24 @@ const makeTimer = (game: string): Timer => {
     state,
     title: computed(() => record.value?.title ?? ''),
     left,
-    passed: computed(() => (record.value === undefined || record.value.total === 0 ? 0 : Math.min(1, Math.max(0, 1 - left.value / record.value.total)))),
+    passed: computed(() =>
+      record.value === undefined || record.value.total === 0 ? 0 : Math.min(1, Math.max(0, 1 - left.value / record.value.total)),
+    ),
     start: (ms, title, sound) => set({ title, total: ms, endsAt: Date.now() + ms, left: ms }, sound),
     pause: () => record.value && set({ ...record.value, endsAt: undefined, left: leftNow(record.value) }),
     resume: (sound) => record.value && set({ ...record.value, endsAt: Date.now() + record.value.left }, sound),
     add: (ms, sound) => {
       if (!record.value) return
       const more = Math.max(0, leftNow(record.value) + ms)
-      set({ ...record.value, total: Math.max(record.value.total, more), left: more, endsAt: record.value.endsAt === undefined ? undefined : Date.now() + more }, sound)
+      set(
+        {
+          ...record.value,
+          total: Math.max(record.value.total, more),
+          left: more,
+          endsAt: record.value.endsAt === undefined ? undefined : Date.now() + more,
+        },
+        sound,
+      )
     },
     clear: () => set(undefined),
   }

@@ -23,16 +23,23 @@ export const publishTown = (id: string, now: () => number = Date.now): TownPubli
       latest = { id, title, at: now(), view }
       channel.post(latest)
       // Without storage the second window still hears the channel.
-      townRecords().write(latest).catch(() => undefined)
+      townRecords()
+        .write(latest)
+        .catch(() => undefined)
     },
     close: () => channel.close(),
   }
 }
 
-export const forgetTown = (id: string): Promise<void> => townRecords().erase(id).catch(() => undefined)
+export const forgetTown = (id: string): Promise<void> =>
+  townRecords()
+    .erase(id)
+    .catch(() => undefined)
 
 /** What a second window knows of a game. It opens neither the journal nor the database that holds it. */
-export const useTown = (id: string): { readonly view: Readonly<ShallowRef<TownView | undefined>>; readonly title: Readonly<ShallowRef<string>> } => {
+export const useTown = (
+  id: string,
+): { readonly view: Readonly<ShallowRef<TownView | undefined>>; readonly title: Readonly<ShallowRef<string>> } => {
   const view = shallowRef<TownView>()
   const title = shallowRef('')
   let seen = 0
@@ -45,6 +52,8 @@ export const useTown = (id: string): { readonly view: Readonly<ShallowRef<TownVi
   const channel = openChannel<TownRecord | 'ask'>(line(id), (message) => message !== 'ask' && take(message))
   if (getCurrentScope()) onScopeDispose(channel.close)
   channel.post('ask')
-  townRecords().read(id).then(take, () => undefined)
+  townRecords()
+    .read(id)
+    .then(take, () => undefined)
   return { view, title }
 }

@@ -10,14 +10,27 @@ import type { Seat } from '@/core/model/seat'
 export const character = (id: CharacterId, rest: Omit<Character, 'id'>): Character => ({ id, ...rest })
 
 export const until: Readonly<Record<'dawn' | 'dusk' | 'duskTomorrow' | 'used', MarkEnd>> & { dusks(count: number): MarkEnd } = {
-  dawn: { at: 'dawn' }, dusk: { at: 'dusk', dusks: 1 }, duskTomorrow: { at: 'dusk', dusks: 2 }, used: { at: 'used' },
+  dawn: { at: 'dawn' },
+  dusk: { at: 'dusk', dusks: 1 },
+  duskTomorrow: { at: 'dusk', dusks: 2 },
+  used: { at: 'used' },
   dusks: (count) => ({ at: 'dusk', dusks: count }),
 }
 
-export const place = (kind: MarkKind, on: Seat['id'] | 'everyoneElse', token: string, ends: MarkEnd, more: { shown?: number; data?: string } = {}): Intent =>
-  ({ do: 'place', kind, on, token, ends, ...more })
+export const place = (
+  kind: MarkKind,
+  on: Seat['id'] | 'everyoneElse',
+  token: string,
+  ends: MarkEnd,
+  more: { shown?: number; data?: string } = {},
+): Intent => ({ do: 'place', kind, on, token, ends, ...more })
 
-export const kill = (seat: Seat, cause: DeathCause, unstoppable = false): Intent => ({ do: 'kill', seat: seat.id, cause, ...(unstoppable ? { unstoppable } : {}) })
+export const kill = (seat: Seat, cause: DeathCause, unstoppable = false): Intent => ({
+  do: 'kill',
+  seat: seat.id,
+  cause,
+  ...(unstoppable ? { unstoppable } : {}),
+})
 
 export const looksAlive: Limit = { code: 'target_must_be_alive', ok: (_, target) => target.looksAlive }
 export const looksDead: Limit = { code: 'target_must_be_dead', ok: (_, target) => !target.looksAlive }
@@ -34,10 +47,13 @@ export const players = (count: number, limits: readonly Limit[] = [], more: Part
 })
 
 /** Every character a player could point at on the sheet, and the Travellers who sit here. */
-export const sheetCharacters = ({ rules, game }: Scene): readonly CharacterId[] =>
-  [...rules.script.characters, ...game.seats.flatMap(({ character: id, traveller }) => (traveller && id ? [id] : []))]
+export const sheetCharacters = ({ rules, game }: Scene): readonly CharacterId[] => [
+  ...rules.script.characters,
+  ...game.seats.flatMap(({ character: id, traveller }) => (traveller && id ? [id] : [])),
+]
 
-export const inPlay = (scene: Scene, id: CharacterId | undefined): readonly Seat[] => scene.game.seats.filter((seat) => seat.character === id)
+export const inPlay = (scene: Scene, id: CharacterId | undefined): readonly Seat[] =>
+  scene.game.seats.filter((seat) => seat.character === id)
 
 export const seatOptions = (seats: readonly Seat[]) => seats.map(({ id, player }) => ({ value: id, label: player }))
 

@@ -4,8 +4,18 @@ import type { Team } from '@/core/model/seat'
 import { character } from './contract'
 
 /** A character we have no behaviour for: text, tokens and a place in the order still work by hand. */
-export const manual = (id: CharacterId, name: string, team: Team, ability: string, tokens: readonly string[] = [], wakes?: 'every' | 'first' | 'other'): Character =>
+export const manual = (
+  id: CharacterId,
+  name: string,
+  team: Team,
+  ability: string,
+  tokens: readonly string[] = [],
+  wakes?: 'every' | 'first' | 'other',
+): Character =>
   character(id, {
-    names: { sheet: name, published: name }, team, ability, tokens,
+    names: { sheet: name, published: name },
+    team,
+    ability,
+    tokens,
     ...(wakes ? { night: [{ when: wakes, player: '{me} wakes.', storyteller: ability }] } : {}),
   })

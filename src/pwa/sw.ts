@@ -9,12 +9,17 @@ cleanupOutdatedCaches()
 registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html')))
 
 /** Not known to every browser yet, nor to the types. */
-interface Routing { addRoutes?(routes: readonly { readonly condition: { readonly urlPattern: string }; readonly source: { readonly cacheName: string } }[]): Promise<void> }
+interface Routing {
+  addRoutes?(
+    routes: readonly { readonly condition: { readonly urlPattern: string }; readonly source: { readonly cacheName: string } }[],
+  ): Promise<void>
+}
 
 // What has its version in its name is taken straight from the store, without waking this worker for each file; what is not there is still fetched.
 self.addEventListener('install', (event) => {
   const { addRoutes } = event as Routing
-  if (addRoutes) event.waitUntil(addRoutes.call(event, [{ condition: { urlPattern: './assets/*' }, source: { cacheName: cacheNames.precache } }]))
+  if (addRoutes)
+    event.waitUntil(addRoutes.call(event, [{ condition: { urlPattern: './assets/*' }, source: { cacheName: cacheNames.precache } }]))
 })
 
 // On the very first visit the page has no worker yet; without a claim its later chunks would still need the network.

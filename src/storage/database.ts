@@ -29,7 +29,8 @@ export const openDatabase = (name: string): UseStore => {
   }
 
   return async (mode, work) => {
-    const begin = (database: IDBDatabase) => database.transaction(STORE, mode, { durability: mode === 'readwrite' ? 'strict' : 'default' }).objectStore(STORE)
+    const begin = (database: IDBDatabase) =>
+      database.transaction(STORE, mode, { durability: mode === 'readwrite' ? 'strict' : 'default' }).objectStore(STORE)
     const database = await connect()
     let store: IDBObjectStore
     try {

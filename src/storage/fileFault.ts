@@ -1,9 +1,29 @@
 /** What is wrong with a file; the app says it in words. */
 export interface FileFault {
   readonly code:
-    | 'empty' | 'too-big' | 'unreadable' | 'not-json' | 'not-ours' | 'newer' | 'no-games' | 'too-many-games' | 'odd-keys' | 'too-deep' | 'too-long'
-    | 'bad-game' | 'too-many-entries' | 'bad-entry' | 'bad-order' | 'bad-parent' | 'bad-place'
-    | 'unknown-script' | 'unknown-seat' | 'doubled-seat' | 'too-many-seats' | 'unknown-character' | 'cannot-be-played'
+    | 'empty'
+    | 'too-big'
+    | 'unreadable'
+    | 'not-json'
+    | 'not-ours'
+    | 'newer'
+    | 'no-games'
+    | 'too-many-games'
+    | 'odd-keys'
+    | 'too-deep'
+    | 'too-long'
+    | 'bad-game'
+    | 'too-many-entries'
+    | 'bad-entry'
+    | 'bad-order'
+    | 'bad-parent'
+    | 'bad-place'
+    | 'unknown-script'
+    | 'unknown-seat'
+    | 'doubled-seat'
+    | 'too-many-seats'
+    | 'unknown-character'
+    | 'cannot-be-played'
   /** The title of the game, or its place in the file. */
   readonly game?: string
   readonly entry?: number

@@ -34,6 +34,11 @@ export const writeFile = (games: readonly FileGame[], exportedAt: number): strin
 
 /** A name every system accepts: "friday-night.moonrise.json". */
 export const fileName = (title: string, fallback: string): string => {
-  const plain = title.normalize('NFKD').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '').slice(0, 60).toLowerCase()
+  const plain = title
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .toLowerCase()
   return (plain || fallback) + FILE_ENDING
 }

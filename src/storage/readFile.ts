@@ -103,7 +103,8 @@ const checkMeaning = (entries: readonly Entry[], characters: ReadonlySet<string>
         table = { seated: new Set([...table.seated, event.seat.id]), ever: new Set([...table.ever, event.seat.id]) }
       }
       if (event.type === 'seatRemoved') table = { ...table, seated: new Set([...table.seated].filter((id) => id !== event.seat)) }
-      if (event.type === 'seatsReordered' && !sameSet(event.order, table.seated)) throw found({ code: 'unknown-seat', ...at, where: 'order' })
+      if (event.type === 'seatsReordered' && !sameSet(event.order, table.seated))
+        throw found({ code: 'unknown-seat', ...at, where: 'order' })
       const named = namedIn(event)
       const stranger = named.seats.find((seat) => !table.ever.has(seat))
       if (stranger !== undefined) throw found({ code: 'unknown-seat', ...at, where: stranger })
@@ -114,6 +115,7 @@ const checkMeaning = (entries: readonly Entry[], characters: ReadonlySet<string>
   }
 }
 
-const sameSet = (list: readonly string[], set: ReadonlySet<string>) => list.length === set.size && new Set(list).size === set.size && list.every((id) => set.has(id))
+const sameSet = (list: readonly string[], set: ReadonlySet<string>) =>
+  list.length === set.size && new Set(list).size === set.size && list.every((id) => set.has(id))
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const path = (issue: v.BaseIssue<unknown>): string => (v.getDotPath(issue) ?? '').slice(0, 120)

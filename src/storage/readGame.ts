@@ -5,10 +5,7 @@ import type { RawGame } from './saves'
 
 export type GameFault =
   /** Written by a newer version: nothing is wrong with it. */
-  | 'newer'
-  | 'no-record'
-  | 'bad-entry'
-  | 'missing-entry'
+  'newer' | 'no-record' | 'bad-entry' | 'missing-entry'
 
 export type ReadGame = { readonly ok: true; readonly game: StoredGame } | { readonly ok: false; readonly fault: GameFault }
 
@@ -50,6 +47,13 @@ export const soundPart = (raw: RawGame): readonly Entry[] => {
 const isOldEntry = (value: unknown): value is OldEntry => {
   if (typeof value !== 'object' || value === null) return false
   const { id, parent, schema, events, command } = value as Record<string, unknown>
-  return Number.isInteger(id) && Number.isInteger(parent) && (parent as number) < (id as number) && Number.isInteger(schema)
-    && Array.isArray(events) && typeof command === 'object' && command !== null
+  return (
+    Number.isInteger(id) &&
+    Number.isInteger(parent) &&
+    (parent as number) < (id as number) &&
+    Number.isInteger(schema) &&
+    Array.isArray(events) &&
+    typeof command === 'object' &&
+    command !== null
+  )
 }

@@ -74,18 +74,20 @@ export const createSaver = (saves: Saves, id: string, calls: SaverCalls, knownRe
     let entries: readonly Entry[] = []
     let record = undefined as GameRecord | undefined
     let late = false
-    await saves.write(id, (now) => {
-      const onDisk = isGameRecord(now) ? now : undefined
-      late = (onDisk?.rev ?? 0) !== rev || (pending[0]?.id ?? Infinity) < (onDisk?.next ?? 1)
-      if (late) return undefined
-      entries = pending
-      touched = false
-      record = { ...calls.record(), rev: rev + 1, next: (entries.at(-1)?.id ?? (onDisk?.next ?? 1) - 1) + 1 }
-      return { record, entries }
-    }).catch((error: unknown) => {
-      touched = true
-      throw error
-    })
+    await saves
+      .write(id, (now) => {
+        const onDisk = isGameRecord(now) ? now : undefined
+        late = (onDisk?.rev ?? 0) !== rev || (pending[0]?.id ?? Infinity) < (onDisk?.next ?? 1)
+        if (late) return undefined
+        entries = pending
+        touched = false
+        record = { ...calls.record(), rev: rev + 1, next: (entries.at(-1)?.id ?? (onDisk?.next ?? 1) - 1) + 1 }
+        return { record, entries }
+      })
+      .catch((error: unknown) => {
+        touched = true
+        throw error
+      })
     failures = 0
     if (late) {
       paused = true

@@ -40,7 +40,10 @@ export const openSaves = (use: UseStore = openDatabase('moonrise')): Saves => ({
   list: () =>
     use('readonly', async (store) => {
       const range = startingWith(GAME)
-      const [keys, records] = await Promise.all([promisifyRequest(store.getAllKeys(range)), promisifyRequest(store.getAll(range) as IDBRequest<unknown[]>)])
+      const [keys, records] = await Promise.all([
+        promisifyRequest(store.getAllKeys(range)),
+        promisifyRequest(store.getAll(range) as IDBRequest<unknown[]>),
+      ])
       return keys.map((key, index) => [String(key).slice(GAME.length), records[index]] as const)
     }),
 

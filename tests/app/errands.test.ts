@@ -25,7 +25,10 @@ const secondNight = async (...holders: readonly string[]) => {
   const at = (holder: string) => seatId(`s${holders.indexOf(holder) + 1}`)
   const commands: readonly Command[] = [
     ...holders.map((character): Command => ({ type: 'addSeat', plan: { player: character, character } })),
-    { type: 'begin' }, { type: 'dawn' }, { type: 'closeNominations' }, { type: 'dusk' },
+    { type: 'begin' },
+    { type: 'dawn' },
+    { type: 'closeNominations' },
+    { type: 'dusk' },
   ]
   const id = await useLibrary().create({ commands })
   const game = useGame()
@@ -35,9 +38,18 @@ const secondNight = async (...holders: readonly string[]) => {
   }
   const change = (holder: string, targets: readonly string[]) => {
     const settled = game.settledStep(`${holder}:${at(holder)}`)!
-    return game.dispatch({ type: 'redecide', entry: settled.entry, index: settled.index, command: { ...settled.command, targets: targets.map(at) } })
+    return game.dispatch({
+      type: 'redecide',
+      entry: settled.entry,
+      index: settled.index,
+      command: { ...settled.command, targets: targets.map(at) },
+    })
   }
-  const waiting = () => game.errands.map(({ seat, cards }) => [game.grimoire.seats.find((one) => one.id === seat)?.player, ...cards.map(({ title, alignment }) => alignment ?? title)])
+  const waiting = () =>
+    game.errands.map(({ seat, cards }) => [
+      game.grimoire.seats.find((one) => one.id === seat)?.player,
+      ...cards.map(({ title, alignment }) => alignment ?? title),
+    ])
   const tell = () => game.errands.slice(0, 1).forEach((errand) => game.tell(errand))
   return { id, game, at, take, change, waiting, tell }
 }

@@ -107,7 +107,12 @@ describe('the game store', () => {
       settled = game.settledStep(id)
     }
     expect(settled?.command.targets).toEqual([first!.id])
-    const decided = game.dispatch({ type: 'redecide', entry: settled!.entry, index: settled!.index, command: { ...settled!.command, targets: [second!.id], answers: {}, anyway: true } })
+    const decided = game.dispatch({
+      type: 'redecide',
+      entry: settled!.entry,
+      index: settled!.index,
+      command: { ...settled!.command, targets: [second!.id], answers: {}, anyway: true },
+    })
     if (decided.kind === 'done') expect(game.undoLabel).toMatch(/^changed: /)
     else expect(decided.kind).toBe('needs')
   })
@@ -116,7 +121,7 @@ describe('the game store', () => {
     const { game } = await begun()
     let runs = 0
     const scope = effectScope()
-    const seats = scope.run(() => computed(() => (runs += 1, game.grimoire.seats.length)))!
+    const seats = scope.run(() => computed(() => ((runs += 1), game.grimoire.seats.length)))!
     expect(seats.value).toBe(11)
     await expect.poll(() => game.saving, patient).toBe('saved')
     expect(seats.value).toBe(11)

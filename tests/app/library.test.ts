@@ -134,7 +134,7 @@ describe('the demo', () => {
     const { game, library } = begin()
     await library.demo()
     expect(game.grimoire.phase).toEqual({ kind: 'night', number: 2 })
-    const { text = '' } = await gameToFile(game.id) ?? {}
+    const { text = '' } = (await gameToFile(game.id)) ?? {}
     expect(text).not.toContain('"forced"')
     expect(text.match(/"parent":/g)).toHaveLength(demoCommands().length)
     expect(game.nightSheet.now).toBe('devilsadvocate:s7')
@@ -201,7 +201,13 @@ describe('files', () => {
   it('that are broken change nothing and say so', async () => {
     const { file, library, notices } = { ...(await exported()), notices: useNotices() }
     const before = JSON.stringify(await openSaves().list())
-    for (const text of ['', 'x', file.text.slice(0, 999), file.text.replace('seatAdded', 'seatEaten'), file.text.replace('"on":"s10"', '"on":"s99"')]) {
+    for (const text of [
+      '',
+      'x',
+      file.text.slice(0, 999),
+      file.text.replace('seatAdded', 'seatEaten'),
+      file.text.replace('"on":"s10"', '"on":"s99"'),
+    ]) {
       const result = await library.importText(text)
       expect(result.ok).toBe(false)
       expect(notices.list.at(-1)?.text).toContain('Nothing was brought in.')

@@ -11,10 +11,12 @@ const pick = <T>(chance: Chance, from: readonly T[]): T | undefined => from[Math
 const some = <T>(chance: Chance, from: readonly T[], count: number): readonly T[] => [...from].sort(() => chance() - 0.5).slice(0, count)
 
 const answersTo = (chance: Chance, questions: readonly Question[]): Readonly<Record<string, Answer>> =>
-  Object.fromEntries(questions.flatMap(({ key, options, usual }) => {
-    const answer = pick(chance, options)?.value ?? usual
-    return answer === undefined ? [] : [[key, answer]]
-  }))
+  Object.fromEntries(
+    questions.flatMap(({ key, options, usual }) => {
+      const answer = pick(chance, options)?.value ?? usual
+      return answer === undefined ? [] : [[key, answer]]
+    }),
+  )
 
 /** Gives the command; answers what is asked, insists where it is refused. */
 export const give = (game: GameStore, chance: Chance, command: PlainCommand): boolean => {
@@ -22,7 +24,10 @@ export const give = (game: GameStore, chance: Chance, command: PlainCommand): bo
   for (let round = 0; round < 5; round += 1) {
     const decision = game.dispatch(asked)
     if (decision.kind === 'done') return true
-    asked = decision.kind === 'needs' ? { ...asked, answers: { ...asked.answers, ...answersTo(chance, decision.questions) } } : { ...asked, anyway: true }
+    asked =
+      decision.kind === 'needs'
+        ? { ...asked, answers: { ...asked.answers, ...answersTo(chance, decision.questions) } }
+        : { ...asked, anyway: true }
   }
   return false
 }
@@ -54,13 +59,17 @@ const playNight = (game: GameStore, chance: Chance) => {
 }
 
 const correct = (game: GameStore, chance: Chance) => {
-  const done = pick(chance, game.nightSheet.steps.filter(({ id, status }) => status === 'done' && game.settledStep(id)))
+  const done = pick(
+    chance,
+    game.nightSheet.steps.filter(({ id, status }) => status === 'done' && game.settledStep(id)),
+  )
   const settled = done && game.settledStep(done.id)
   const seat = pick(chance, game.grimoire.seats)
   if (!settled || !seat || !settled.command.targets?.length) return
   const command = { ...settled.command, targets: [seat.id, ...settled.command.targets.slice(1)], anyway: true }
   const decision = game.dispatch({ type: 'redecide', entry: settled.entry, index: settled.index, command })
-  if (decision.kind === 'needs') game.dispatch({ type: 'redecide', entry: settled.entry, index: settled.index, command, answers: answersTo(chance, decision.questions) })
+  if (decision.kind === 'needs')
+    game.dispatch({ type: 'redecide', entry: settled.entry, index: settled.index, command, answers: answersTo(chance, decision.questions) })
 }
 
 const byHand = (game: GameStore, chance: Chance) => {
@@ -98,7 +107,8 @@ const playDay = (game: GameStore, chance: Chance) => {
   }
   for (const { seat, ability, asks } of game.day.abilities) {
     const target = pick(chance, living())
-    if (asks === 'statement') give(game, chance, { type: 'useAbility', seat, ability: ability.id, text: 'Bo is evil', truth: chance() < 0.5 })
+    if (asks === 'statement')
+      give(game, chance, { type: 'useAbility', seat, ability: ability.id, text: 'Bo is evil', truth: chance() < 0.5 })
     if (asks === 'target' && target) give(game, chance, { type: 'useAbility', seat, ability: ability.id, targets: [target] })
   }
   give(game, chance, { type: 'closeNominations' })

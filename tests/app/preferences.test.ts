@@ -30,7 +30,16 @@ describe('preferences', () => {
   })
 
   it('work without storage, as long as the page lives', () => {
-    Object.assign(globalThis, { localStorage: { getItem: () => { throw new Error('no') }, setItem: () => { throw new Error('no') } } })
+    Object.assign(globalThis, {
+      localStorage: {
+        getItem: () => {
+          throw new Error('no')
+        },
+        setItem: () => {
+          throw new Error('no')
+        },
+      },
+    })
     usePreferences().turn = 3
     expect(usePreferences().turn).toBe(3)
   })
@@ -46,8 +55,12 @@ describe('preferences', () => {
 
   it('are seen by the styles on the root element', () => {
     const properties = new Map<string, string>()
-    const root = { dataset: {} as Record<string, string>, style: { setProperty: (name: string, value: string) => properties.set(name, value) } }
-    const show = (change: object, phase: 'night' | 'day' | undefined) => applyLook({ ...usualPreferences, ...change }, phase, root as unknown as HTMLElement)
+    const root = {
+      dataset: {} as Record<string, string>,
+      style: { setProperty: (name: string, value: string) => properties.set(name, value) },
+    }
+    const show = (change: object, phase: 'night' | 'day' | undefined) =>
+      applyLook({ ...usualPreferences, ...change }, phase, root as unknown as HTMLElement)
     show({ dimmer: 45, motion: 'none', textSize: 'large' }, 'day')
     expect(root.dataset).toEqual({ phase: 'day', motion: 'none', text: 'large' })
     expect(properties.get('--dim')).toBe('0.45')

@@ -20,7 +20,10 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
   setActivePinia(createPinia())
   let time = 1
-  setDevice({ now: () => (time += 1), claim: async () => ({ standing: () => 'writer', takeOver: async () => undefined, release: () => undefined }) })
+  setDevice({
+    now: () => (time += 1),
+    claim: async () => ({ standing: () => 'writer', takeOver: async () => undefined, release: () => undefined }),
+  })
 })
 afterEach(() => {
   useGame().close()
@@ -35,7 +38,12 @@ const bags = [
 ] as const
 
 const setup = (bag: string): readonly Command[] => [
-  ...bag.split(' ').map((character, index): Command => ({ type: 'addSeat', plan: { player: `Player ${index + 1}`, character, ...(character === 'lunatic' ? { believes: 'po' } : {}) } })),
+  ...bag
+    .split(' ')
+    .map((character, index): Command => ({
+      type: 'addSeat',
+      plan: { player: `Player ${index + 1}`, character, ...(character === 'lunatic' ? { believes: 'po' } : {}) },
+    })),
   { type: 'setBluffs', for: 'demon', characters: ['fool', 'sailor', 'exorcist'] },
   { type: 'begin' },
 ]

@@ -41,7 +41,8 @@ const start = async (find = stored, saves: Saves = openSaves(), changed = () => 
 
 const seat = seatId('s1')
 const sit = (session: Session) => session.append(entry(1).command, entry(1).events)
-const note = (session: Session, text: string) => session.append({ type: 'writeNote', seat, note: text }, [{ type: 'noteWritten', seat, note: text }])
+const note = (session: Session, text: string) =>
+  session.append({ type: 'writeNote', seat, note: text }, [{ type: 'noteWritten', seat, note: text }])
 const noteOf = (session: Session) => currentGame(session.journal()).seats[0]?.note
 const until = async (ready: () => boolean) => {
   for (let wait = 0; !ready() && wait < 4000; wait += 1) await new Promise((done) => setTimeout(done, 5))
@@ -72,7 +73,12 @@ describe('a session', () => {
     again.undo()
     note(again, 'other')
     await again.settled()
-    expect((await stored()).entries.map(({ id, parent }) => [id, parent])).toEqual([[1, 0], [2, 1], [3, 2], [4, 1]])
+    expect((await stored()).entries.map(({ id, parent }) => [id, parent])).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 2],
+      [4, 1],
+    ])
   })
 
   it('is followed live by a second window, which cannot write', async () => {
@@ -120,7 +126,13 @@ describe('a session', () => {
     const real = openSaves()
     let hold = false
     let release = () => undefined as void
-    const slow: Saves = { ...real, write: async (id, change) => { if (hold) await new Promise<void>((done) => (release = done)); return real.write(id, change) } }
+    const slow: Saves = {
+      ...real,
+      write: async (id, change) => {
+        if (hold) await new Promise<void>((done) => (release = done))
+        return real.write(id, change)
+      },
+    }
     const old = await start(fresh, slow)
     sit(old)
     await old.settled()
@@ -162,7 +174,9 @@ describe('a session', () => {
     }
     await until(() => windows.every((one) => one.saving() === 'saved'))
     await until(() => windows.every((one) => noteOf(one) === 'tap 999'))
-    const notes = (await stored()).entries.flatMap(({ events }) => events.flatMap((event) => (event.type === 'noteWritten' ? [event.note] : [])))
+    const notes = (await stored()).entries.flatMap(({ events }) =>
+      events.flatMap((event) => (event.type === 'noteWritten' ? [event.note] : [])),
+    )
     expect(notes).toHaveLength(1_000)
     expect([...notes].sort()).toEqual([...made].sort())
   })

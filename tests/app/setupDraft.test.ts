@@ -16,8 +16,14 @@ describe('a setup that is not a game yet', () => {
   })
 
   it.each<[string, unknown]>([
-    ['a player that is none', { ...draft, players: [null] }], ['a bag of numbers', { ...draft, bag: [1] }], ['an unknown step', { ...draft, step: 'dance' }], ['hands that hold nothing', { ...draft, hands: { p1: null } }],
-    ['a fan of nothing', { ...draft, passing: { fan: 3 } }], ['a later version', { ...draft, version: 2 }], ['a word', 'setup'], ['no seed', { ...draft, seed: '' }],
+    ['a player that is none', { ...draft, players: [null] }],
+    ['a bag of numbers', { ...draft, bag: [1] }],
+    ['an unknown step', { ...draft, step: 'dance' }],
+    ['hands that hold nothing', { ...draft, hands: { p1: null } }],
+    ['a fan of nothing', { ...draft, passing: { fan: 3 } }],
+    ['a later version', { ...draft, version: 2 }],
+    ['a word', 'setup'],
+    ['no seed', { ...draft, seed: '' }],
   ])('with %s in storage begins anew instead of failing', (_, damaged) => {
     stored.write(damaged as never)
     expect(readDraft()).toBeUndefined()

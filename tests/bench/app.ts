@@ -24,8 +24,15 @@ import { tapRows } from './app/tapRows'
 
 const { values: given } = parseArgs({
   options: {
-    quick: { type: 'boolean', default: false }, runs: { type: 'string' }, dist: { type: 'string' }, ready: { type: 'string' }, count: { type: 'string', default: '1' }, tap: { type: 'string' }, then: { type: 'string' },
-    json: { type: 'string' }, only: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    runs: { type: 'string' },
+    dist: { type: 'string' },
+    ready: { type: 'string' },
+    count: { type: 'string', default: '1' },
+    tap: { type: 'string' },
+    then: { type: 'string' },
+    json: { type: 'string' },
+    only: { type: 'string' },
   },
 })
 const runs = Number(given.runs ?? (given.quick ? 1 : 7))
@@ -48,8 +55,17 @@ const folder = built()
 const served = await serve({ folder })
 const { path, from } = await findChromium()
 const browser = await chromium.launch({ executablePath: path, args: browserArguments() })
-const machine = { browser: `${browser.version()} (${from})`, cores: cpus().length, processor: cpus()[0]?.model ?? '', load: loadavg().map((load) => Math.round(load * 10) / 10), runs, at: new Date().toISOString() }
-console.log(`Chromium ${machine.browser} · ${machine.cores} cores · ${machine.processor} · load ${machine.load.join(' ')} · medians of ${runs} (lowest–highest)\n`)
+const machine = {
+  browser: `${browser.version()} (${from})`,
+  cores: cpus().length,
+  processor: cpus()[0]?.model ?? '',
+  load: loadavg().map((load) => Math.round(load * 10) / 10),
+  runs,
+  at: new Date().toISOString(),
+}
+console.log(
+  `Chromium ${machine.browser} · ${machine.cores} cores · ${machine.processor} · load ${machine.load.join(' ')} · medians of ${runs} (lowest–highest)\n`,
+)
 
 const context = async (): Promise<BrowserContext> => {
   const made = await browser.newContext({ viewport: { width: 1180, height: 820 }, hasTouch: true })
@@ -66,8 +82,17 @@ const tell = (title: string, rows: readonly Row[]) => {
 const loadRow = async (what: string, where: BrowserContext, visit: Visit): Promise<Row> => {
   const found = await visits(where, visit, runs)
   return {
-    what, CPU: `${visit.cpu}×`, network: visit.worker ? 'none' : visit.slow ? '1.6 Mbit/s + 150 ms' : 'free', 'first paint': found.firstPaint, 'largest paint': found.largestPaint, 'all drawn': found.painted, usable: found.usable,
-    blocking: found.blocking, 'shift ×1000': found.shift, requests: found.requests, kB: found.kilobytes,
+    what,
+    CPU: `${visit.cpu}×`,
+    network: visit.worker ? 'none' : visit.slow ? '1.6 Mbit/s + 150 ms' : 'free',
+    'first paint': found.firstPaint,
+    'largest paint': found.largestPaint,
+    'all drawn': found.painted,
+    usable: found.usable,
+    blocking: found.blocking,
+    'shift ×1000': found.shift,
+    requests: found.requests,
+    kB: found.kilobytes,
   }
 }
 const networks = given.quick ? [false] : [false, true]
@@ -77,11 +102,16 @@ if (foreign) {
   const other = await serve({ folder: given.dist ?? '' })
   const home = { url: served.url, ready: '[data-act="new-game"]', count: 1 }
   const its = { url: other.url, ready: given.ready ?? 'body', count: Number(given.count), tap: given.tap, then: given.then }
-  for (const cpu of speeds) for (const slow of networks) for (const [what, visit] of [['Moonrise, first visit', home], [given.dist ?? '', its]] as const) {
-    const where = await context()
-    rows.push(await loadRow(what, where, { ...visit, cpu, slow, worker: false }))
-    await where.close()
-  }
+  for (const cpu of speeds)
+    for (const slow of networks)
+      for (const [what, visit] of [
+        ['Moonrise, first visit', home],
+        [given.dist ?? '', its],
+      ] as const) {
+        const where = await context()
+        rows.push(await loadRow(what, where, { ...visit, cpu, slow, worker: false }))
+        await where.close()
+      }
   tell('Loading', rows)
   await other.close()
 } else {
@@ -94,15 +124,27 @@ if (foreign) {
       await where.close()
     }
     await empty.close()
-    for (const cpu of speeds) for (const slow of networks) {
-      const where = await context()
-      rows.push(await loadRow('first visit, Home', where, { url: served.url, ready: '[data-act="new-game"]', count: 1, cpu, slow, worker: false }))
-      await where.close()
-    }
+    for (const cpu of speeds)
+      for (const slow of networks) {
+        const where = await context()
+        rows.push(
+          await loadRow('first visit, Home', where, {
+            url: served.url,
+            ready: '[data-act="new-game"]',
+            count: 1,
+            cpu,
+            slow,
+            worker: false,
+          }),
+        )
+        await where.close()
+      }
     for (const seats of given.quick ? [12] : [12, 20]) {
       const where = await context()
       const url = await bringIn(where, served.url, nightGame(seats))
-      for (const cpu of speeds) for (const slow of networks) rows.push(await loadRow(`${seats} seats, cold`, where, { url, ...grimoire(seats), cpu, slow, worker: false }))
+      for (const cpu of speeds)
+        for (const slow of networks)
+          rows.push(await loadRow(`${seats} seats, cold`, where, { url, ...grimoire(seats), cpu, slow, worker: false }))
       await where.close()
     }
     const own = await serve({ folder })
@@ -115,7 +157,16 @@ if (foreign) {
     }
     await own.close()
     for (const { seats, where, url } of kept) {
-      for (const cpu of speeds) rows.push(await loadRow(`${seats} seats, service worker, server stopped`, where, { url, ...grimoire(seats), cpu, slow: false, worker: true }))
+      for (const cpu of speeds)
+        rows.push(
+          await loadRow(`${seats} seats, service worker, server stopped`, where, {
+            url,
+            ...grimoire(seats),
+            cpu,
+            slow: false,
+            worker: true,
+          }),
+        )
       await where.close()
     }
     tell('Loading, in milliseconds', rows)
@@ -126,7 +177,11 @@ if (foreign) {
     // Nobody touches the screen while a click is measured: the grimoire would cover itself after two minutes.
     await where.addInitScript({ content: `localStorage['moonrise:preferences'] ??= '{"coverAfter":0}'` })
     const entries = given.quick ? 200 : 1000
-    if (wants('taps')) tell(`From a tap to the painted frame, in milliseconds, at 20 seats and ${entries} entries`, await tapRows(where, served.url, entries, given.quick ? [4] : [1, 4], given.quick ? 3 : 25))
+    if (wants('taps'))
+      tell(
+        `From a tap to the painted frame, in milliseconds, at 20 seats and ${entries} entries`,
+        await tapRows(where, served.url, entries, given.quick ? [4] : [1, 4], given.quick ? 3 : 25),
+      )
     if (wants('motion')) {
       const page = await openPage(where, await bringIn(where, served.url, longGame(given.quick ? 200 : 1000, 'choosing')))
       tell('Motion at 20 seats, frame times in milliseconds', await motionRows(browser, page, given.quick ? [4] : [1, 4]))

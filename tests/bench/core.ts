@@ -21,7 +21,11 @@ const quick = process.argv.includes('--quick')
 const chance = chanceFrom('bench')
 const full: Tape = { kind: 'whole', residents: 15, travellers: 5, order: 'sheet', names: 'sheet', deal: 7, taps: [] }
 
-interface Screens { grimoire?: GrimoireView; sheet?: NightSheetView; story?: StoryBook }
+interface Screens {
+  grimoire?: GrimoireView
+  sheet?: NightSheetView
+  story?: StoryBook
+}
 
 /** Everything the app repaints after a tap, each view with its last one at hand. */
 const repaint = ({ rules: by, journal }: Table, screens: Screens): void => {
@@ -31,11 +35,14 @@ const repaint = ({ rules: by, journal }: Table, screens: Screens): void => {
   dayView(by, game)
   townView(by, game)
   screens.story = storyView(by, journal, screens.story)
-  whyView(by, game, (game.seats[journal.cursor % game.seats.length] ?? game.seats[0] as (typeof game.seats)[number]).id)
+  whyView(by, game, (game.seats[journal.cursor % game.seats.length] ?? (game.seats[0] as (typeof game.seats)[number])).id)
 }
 
 /** The clock, and the processor's own time: on a machine that others use too, only the second says what the code costs. */
-interface Time { readonly clock: number; readonly cpu: number }
+interface Time {
+  readonly clock: number
+  readonly cpu: number
+}
 
 const timed = (work: () => void): Time => {
   const [clock, cpu] = [performance.now(), process.cpuUsage()]
@@ -53,7 +60,16 @@ const one = (table: Table, screens: Screens): Time => {
 }
 
 const at = (times: readonly number[], share: number) => round([...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0)
-const median = (times: readonly Time[]) => ({ cpu: at(times.map(({ cpu }) => cpu), 0.5), clock: at(times.map(({ clock }) => clock), 0.5) })
+const median = (times: readonly Time[]) => ({
+  cpu: at(
+    times.map(({ cpu }) => cpu),
+    0.5,
+  ),
+  clock: at(
+    times.map(({ clock }) => clock),
+    0.5,
+  ),
+})
 const round = (value: number) => Math.round(value * 1000) / 1000
 
 const table = newTable(rules.sheet, 'sheet')
@@ -65,20 +81,36 @@ const warm = newTable(rules.sheet, 'sheet')
 setUp(warm, full, true)
 while (warm.journal.entries.size < 400) one(warm, {})
 
-for (const [from, taps] of [[100, 200], [1000, 200], [2000, 200]] as const) {
-  while (table.journal.entries.size < from) { tap(table, nextTap(table, table.journal.next), chance, { forces: 1, overrides: 0 }) }
+for (const [from, taps] of [
+  [100, 200],
+  [1000, 200],
+  [2000, 200],
+] as const) {
+  while (table.journal.entries.size < from) {
+    tap(table, nextTap(table, table.journal.next), chance, { forces: 1, overrides: 0 })
+  }
   repaint(table, screens)
-  measured.set(from, Array.from({ length: taps }, () => one(table, screens)))
+  measured.set(
+    from,
+    Array.from({ length: taps }, () => one(table, screens)),
+  )
 }
 
 const data = journalData(table.journal)
 const short = { entries: data.entries.slice(0, 2000), cursor: 2000, head: 2000 }
 const text = JSON.stringify(short)
-const opened = Array.from({ length: quick ? 3 : 15 }, () => { const read = JSON.parse(text) as typeof short; return timed(() => void openJournal('bad-moon-rising', read)) })
+const opened = Array.from({ length: quick ? 3 : 15 }, () => {
+  const read = JSON.parse(text) as typeof short
+  return timed(() => void openJournal('bad-moon-rising', read))
+})
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
-const used = () => { collect(); collect(); return process.memoryUsage().heapUsed }
+const used = () => {
+  collect()
+  collect()
+  return process.memoryUsage().heapUsed
+}
 const before = used()
 const held = openJournal('bad-moon-rising', JSON.parse(text) as typeof short)
 repaint({ ...table, journal: held }, {})
@@ -88,12 +120,24 @@ const games = quick ? 50 : 1000
 let finished = 0
 const spent = timed(() => {
   for (let game = 0; game < games; game++) {
-    const { journal } = play({ ...full, residents: 5 + game % 11, travellers: game % 6, deal: game, taps: Array.from({ length: 1200 }, (_, tapAt) => game * 1201 + tapAt) })
+    const { journal } = play({
+      ...full,
+      residents: 5 + (game % 11),
+      travellers: game % 6,
+      deal: game,
+      taps: Array.from({ length: 1200 }, (_, tapAt) => game * 1201 + tapAt),
+    })
     if (journal.states.get(journal.cursor)?.outcome) finished++
   }
 })
 
-const tapAt = (entries: number) => ({ ...median(measured.get(entries) ?? []), p95cpu: at((measured.get(entries) ?? []).map(({ cpu }) => cpu), 0.95) })
+const tapAt = (entries: number) => ({
+  ...median(measured.get(entries) ?? []),
+  p95cpu: at(
+    (measured.get(entries) ?? []).map(({ cpu }) => cpu),
+    0.95,
+  ),
+})
 const growth = round(tapAt(2000).cpu / tapAt(100).cpu)
 const figures = {
   machine: { cpu: cpus()[0]?.model, cores: cpus().length, load: round(loadavg()[0] ?? 0), node: process.version },

@@ -23,8 +23,11 @@ export const nextTap = (table: Table, number: number): Command => {
     if (!now || now.row.fixed === 'dawn') return { type: 'dawn' }
     const { targets, character } = askView(rules, game, now)
     const draft = game.night.draft?.step === now.id ? game.night.draft : undefined
-    const allowed = Object.entries(targets?.seats ?? {}).filter(([id, { allowed: ok }]) => ok && !draft?.targets.includes(id as SeatId)).map(([id]) => id as SeatId)
-    if (targets && (draft?.targets.length ?? 0) < targets.max && allowed.length) return { type: 'point', step: now.id, targets: [...draft?.targets ?? [], chance.pick(allowed) as SeatId] }
+    const allowed = Object.entries(targets?.seats ?? {})
+      .filter(([id, { allowed: ok }]) => ok && !draft?.targets.includes(id as SeatId))
+      .map(([id]) => id as SeatId)
+    if (targets && (draft?.targets.length ?? 0) < targets.max && allowed.length)
+      return { type: 'point', step: now.id, targets: [...(draft?.targets ?? []), chance.pick(allowed) as SeatId] }
     if (character && !draft?.character) return { type: 'point', step: now.id, character: chance.pick(character.options)?.id ?? 'fool' }
     const take: Command = { type: 'takeStep', step: now.id }
     return plan(table, take).kind === 'refused' ? { type: 'skipStep', step: now.id, woken: true } : take
@@ -34,10 +37,17 @@ export const nextTap = (table: Table, number: number): Command => {
   if (open >= 0) {
     const nomination = nominations[open] as (typeof nominations)[number]
     const { votes } = nomination
-    const hand = votes.length < 11 ? game.seats.find((seat) => !votes.includes(seat.id) && !voteRefusal(rules, game, nomination, seat) && chance.next() < 0.5) : undefined
+    const hand =
+      votes.length < 11
+        ? game.seats.find((seat) => !votes.includes(seat.id) && !voteRefusal(rules, game, nomination, seat) && chance.next() < 0.5)
+        : undefined
     return { type: 'vote', nomination: open, votes: hand ? [...votes, hand.id] : votes, counted: hand === undefined }
   }
   const nominee = chance.pick(game.seats.filter(({ id }) => !nominationRefusal(rules, game, 'storyteller', id)))
   if (nominations.length < 3 && nominee) return { type: 'nominate', by: 'storyteller', nominee: nominee.id }
-  return executions.length || game.day.closed ? { type: 'dusk' } : nominations.length ? { type: 'closeNominations', anyway: true } : { type: 'endWithoutExecution' }
+  return executions.length || game.day.closed
+    ? { type: 'dusk' }
+    : nominations.length
+      ? { type: 'closeNominations', anyway: true }
+      : { type: 'endWithoutExecution' }
 }

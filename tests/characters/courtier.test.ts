@@ -5,23 +5,65 @@ const court = 'courtier, fool, sailor, gambler, po'
 
 describe('Courtier', () => {
   it('COURTIER-1: the countdown goes on whatever state the Courtier is in', () =>
-    town(court).night(1).courtier('po').token('po', 'courtier: Drunk 3').night(2).sailor('courtier', { drunk: 'courtier' }).sober('po').dawn().token('po', 'courtier: Drunk 2').night(3).drunk('po').dawn().token('po', 'courtier: Drunk 1').dusk().sober('po').noToken('po', 'courtier: Drunk 1'))
+    town(court)
+      .night(1)
+      .courtier('po')
+      .token('po', 'courtier: Drunk 3')
+      .night(2)
+      .sailor('courtier', { drunk: 'courtier' })
+      .sober('po')
+      .dawn()
+      .token('po', 'courtier: Drunk 2')
+      .night(3)
+      .drunk('po')
+      .dawn()
+      .token('po', 'courtier: Drunk 1')
+      .dusk()
+      .sober('po')
+      .noToken('po', 'courtier: Drunk 1'))
 
   it('COURTIER-2: three nights and three days, tonight included', () =>
     town(court).night(1).courtier('po').night(2).drunk('po').po('fool').unspent('fool').day(3).drunk('po').dusk().sober('po'))
 
   it('COURTIER-3: used without an ability it is wasted and never asked again', () =>
-    town(court).night(1).sailor('courtier', { drunk: 'courtier' }).courtier('po').spent('courtier').onlyDrunk('courtier').night(2).sober('po').notDue('courtier', 'because.spent'))
+    town(court)
+      .night(1)
+      .sailor('courtier', { drunk: 'courtier' })
+      .courtier('po')
+      .spent('courtier')
+      .onlyDrunk('courtier')
+      .night(2)
+      .sober('po')
+      .notDue('courtier', 'because.spent'))
 
   it('COURTIER-3: shaking the head uses nothing up', () => town(court).night(1).courtier().unspent('courtier').night(2).due('courtier'))
 
   it('COURTIER-4: naming the Goon is choosing it', () =>
-    town('courtier, goon evil, sailor, gambler, po').night(1).courtier('goon').drunk('courtier').sober('goon').good('goon').spent('courtier'))
+    town('courtier, goon evil, sailor, gambler, po')
+      .night(1)
+      .courtier('goon')
+      .drunk('courtier')
+      .sober('goon')
+      .good('goon')
+      .spent('courtier'))
 
-  it('COURTIER-5: the drink ends with the Courtier’s death', () => town('courtier, fool, sailor, gambler, assassin, po').night(1).courtier('po').night(2).assassin('courtier').sober('po').noToken('po', 'courtier: Drunk 2'))
+  it('COURTIER-5: the drink ends with the Courtier’s death', () =>
+    town('courtier, fool, sailor, gambler, assassin, po')
+      .night(1)
+      .courtier('po')
+      .night(2)
+      .assassin('courtier')
+      .sober('po')
+      .noToken('po', 'courtier: Drunk 2'))
 
   it('COURTIER-6: a character, not a player: a miss tells nothing, the false Demon of the Lunatic is a miss, a dead player’s character is a hit', () =>
-    town('courtier, fool, sailor, lunatic believes pukka, po').night(1).courtier('pukka').spent('courtier').onlyDrunk().notTold('courtier', 'custom'))
+    town('courtier, fool, sailor, lunatic believes pukka, po')
+      .night(1)
+      .courtier('pukka')
+      .spent('courtier')
+      .onlyDrunk()
+      .notTold('courtier', 'custom'))
 
-  it('COURTIER-6: a dead Moonchild can be named', () => town('courtier, moonchild dead, sailor, gambler, po').night(1).courtier('moonchild').drunk('moonchild'))
+  it('COURTIER-6: a dead Moonchild can be named', () =>
+    town('courtier, moonchild dead, sailor, gambler, po').night(1).courtier('moonchild').drunk('moonchild'))
 })

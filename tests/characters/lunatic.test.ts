@@ -6,38 +6,106 @@ const asylum = (demon: string, real = 'zombuul') => `lunatic believes ${demon}, 
 
 describe('Lunatic', () => {
   it('LUNATIC-1: acts as the believed Demon would, and nothing comes of it', () =>
-    town(asylum('shabaloth')).night(2).lunatic('gambler').refused('too_few_targets').lunatic('gambler', 'courtier').onlyDead().token('gambler', 'lunatic: Chosen'))
+    town(asylum('shabaloth'))
+      .night(2)
+      .lunatic('gambler')
+      .refused('too_few_targets')
+      .lunatic('gambler', 'courtier')
+      .onlyDead()
+      .token('gambler', 'lunatic: Chosen'))
 
-  it('LUNATIC-1: a believed Pukka acts on the first night, the others do not', () => town(asylum('pukka')).night(1).lunatic('gambler').onlyPoisoned())
+  it('LUNATIC-1: a believed Pukka acts on the first night, the others do not', () =>
+    town(asylum('pukka')).night(1).lunatic('gambler').onlyPoisoned())
 
-  it('LUNATIC-1: a believed Po chooses three after nobody', () => town(asylum('po')).night(1).notDue('lunatic.act').night(2).lunatic().night(3).lunatic('gambler').refused('must_choose_three').lunatic('gambler', 'sailor', 'courtier').onlyDead())
+  it('LUNATIC-1: a believed Po chooses three after nobody', () =>
+    town(asylum('po'))
+      .night(1)
+      .notDue('lunatic.act')
+      .night(2)
+      .lunatic()
+      .night(3)
+      .lunatic('gambler')
+      .refused('must_choose_three')
+      .lunatic('gambler', 'sailor', 'courtier')
+      .onlyDead())
 
-  it('LUNATIC-1: a believed Zombuul sleeps after a death by day', () => town(asylum('zombuul', 'po')).day(1).execute('gambler').night(2).notDue('lunatic.act', 'because.someoneDied').night(3).due('lunatic.act'))
+  it('LUNATIC-1: a believed Zombuul sleeps after a death by day', () =>
+    town(asylum('zombuul', 'po'))
+      .day(1)
+      .execute('gambler')
+      .night(2)
+      .notDue('lunatic.act', 'because.someoneDied')
+      .night(3)
+      .due('lunatic.act'))
 
   it('LUNATIC-2: the Demon is told who it is, and each time whom it chose, before it acts', () =>
-    town(asylum('po', 'shabaloth')).night(1).step('lunatic.info').told('shabaloth', 'lunatic').night(2).lunatic('gambler').order('lunatic.act', 'lunatic.report', 'shabaloth').step('lunatic.report').told('shabaloth', 'targets'))
+    town(asylum('po', 'shabaloth'))
+      .night(1)
+      .step('lunatic.info')
+      .told('shabaloth', 'lunatic')
+      .night(2)
+      .lunatic('gambler')
+      .order('lunatic.act', 'lunatic.report', 'shabaloth')
+      .step('lunatic.report')
+      .told('shabaloth', 'targets'))
 
   it('LUNATIC-2: with fewer than seven residents too, but then it learns no false Minions', () =>
-    town('lunatic believes po, sailor, gambler, mastermind, zombuul').night(1).step('lunatic.info').told('zombuul', 'lunatic').notTold('lunatic', 'minions').notWoken('lunatic'))
+    town('lunatic believes po, sailor, gambler, mastermind, zombuul')
+      .night(1)
+      .step('lunatic.info')
+      .told('zombuul', 'lunatic')
+      .notTold('lunatic', 'minions')
+      .notWoken('lunatic'))
 
-  it('LUNATIC-2: nobody chosen, nothing to report', () => town(asylum('po')).night(2).lunatic().notDue('lunatic.report', 'because.choseNobody'))
+  it('LUNATIC-2: nobody chosen, nothing to report', () =>
+    town(asylum('po')).night(2).lunatic().notDue('lunatic.report', 'because.choseNobody'))
 
   it('LUNATIC-3: with seven or more it sees false Minions and false bluffs', () =>
-    town(asylum('po')).send((at) => ({ type: 'setFalseMinions', seat: at('lunatic'), seats: [at('gambler')] })).send((at) => ({ type: 'setBluffs', for: at('lunatic'), characters: ['fool', 'tinker', 'goon'] }))
-      .night(1).step('lunatic.info').told('lunatic', 'minions').told('lunatic', 'bluffs', { characters: ['fool', 'tinker', 'goon'] }))
+    town(asylum('po'))
+      .send((at) => ({ type: 'setFalseMinions', seat: at('lunatic'), seats: [at('gambler')] }))
+      .send((at) => ({ type: 'setBluffs', for: at('lunatic'), characters: ['fool', 'tinker', 'goon'] }))
+      .night(1)
+      .step('lunatic.info')
+      .told('lunatic', 'minions')
+      .told('lunatic', 'bluffs', { characters: ['fool', 'tinker', 'goon'] }))
 
-  it('LUNATIC-4: it is a good Outsider', () => town(`${asylum('po')}, godfather`).good('lunatic').day(1).execute('lunatic').winner(undefined).night(2).due('godfather'))
+  it('LUNATIC-4: it is a good Outsider', () =>
+    town(`${asylum('po')}, godfather`)
+      .good('lunatic')
+      .day(1)
+      .execute('lunatic')
+      .winner(undefined)
+      .night(2)
+      .due('godfather'))
 
   it('LUNATIC-5: dead it sleeps, unless the storyteller keeps waking a believed Zombuul', () =>
-    town(asylum('zombuul', 'po')).day(1).execute('lunatic').night(2).notDue('lunatic.act', 'because.dead').asked('dead_lunatic_keeps_waking').answer('dead_lunatic_keeps_waking', true, 'lunatic').night(3).due('lunatic.act'))
+    town(asylum('zombuul', 'po'))
+      .day(1)
+      .execute('lunatic')
+      .night(2)
+      .notDue('lunatic.act', 'because.dead')
+      .asked('dead_lunatic_keeps_waking')
+      .answer('dead_lunatic_keeps_waking', true, 'lunatic')
+      .night(3)
+      .due('lunatic.act'))
 
   it('LUNATIC-6: without an ability it is reported all the same, unless the storyteller says no', () =>
-    town(asylum('po')).night(2).sailor('lunatic', { drunk: 'lunatic' }).lunatic('gambler').step('lunatic.report').asked('impaired_lunatic_reported').told('zombuul', 'targets'))
+    town(asylum('po'))
+      .night(2)
+      .sailor('lunatic', { drunk: 'lunatic' })
+      .lunatic('gambler')
+      .step('lunatic.report')
+      .asked('impaired_lunatic_reported')
+      .told('zombuul', 'targets'))
 
   it('LUNATIC-6: what is not reported is not shown either', () => {
     const scene = town(asylum('po')).night(2).sailor('lunatic', { drunk: 'lunatic' }).lunatic('gambler')
     const cards = (told: boolean) => {
-      const decision = decide(rules, scene.game, { type: 'takeStep', step: `lunatic.report.2:${scene.game.seats[0]!.id}`, answers: { impaired_lunatic_reported: told } })
+      const decision = decide(rules, scene.game, {
+        type: 'takeStep',
+        step: `lunatic.report.2:${scene.game.seats[0]!.id}`,
+        answers: { impaired_lunatic_reported: told },
+      })
       return decision.kind === 'done' ? decision.cards.map(({ title }) => title) : decision
     }
     expect(cards(true)).toEqual(['card.lunaticChose'])
@@ -45,7 +113,17 @@ describe('Lunatic', () => {
   })
 
   it('LUNATIC-7: whether its harmless choice of the Goon counts is asked; yes, if nothing is said', () =>
-    town('lunatic believes po, sailor, goon evil, courtier, zombuul').night(2).lunatic('goon').asked('lunatic_chose_goon').drunk('lunatic').good('goon'))
+    town('lunatic believes po, sailor, goon evil, courtier, zombuul')
+      .night(2)
+      .lunatic('goon')
+      .asked('lunatic_chose_goon')
+      .drunk('lunatic')
+      .good('goon'))
 
-  it('LUNATIC-7: or not', () => town('lunatic believes po, sailor, goon evil, courtier, zombuul').night(2).lunatic('goon', { lunatic_chose_goon: false }).sober('lunatic').evil('goon'))
+  it('LUNATIC-7: or not', () =>
+    town('lunatic believes po, sailor, goon evil, courtier, zombuul')
+      .night(2)
+      .lunatic('goon', { lunatic_chose_goon: false })
+      .sober('lunatic')
+      .evil('goon'))
 })

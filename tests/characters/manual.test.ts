@@ -12,15 +12,35 @@ const stranger = manual('stranger', 'Stranger', 'townsfolk', 'Each night, you le
 const homebrew: Rules = {
   ...rules,
   characters: { ...rules.characters, stranger },
-  script: { ...rules.script, characters: [...rules.script.characters, 'stranger'], order: { ...rules.script.order, sheet: { first: [{ row: 'stranger', label: 'Stranger' }, ...rules.script.order.sheet.first], other: rules.script.order.sheet.other } } },
+  script: {
+    ...rules.script,
+    characters: [...rules.script.characters, 'stranger'],
+    order: {
+      ...rules.script.order,
+      sheet: { first: [{ row: 'stranger', label: 'Stranger' }, ...rules.script.order.sheet.first], other: rules.script.order.sheet.other },
+    },
+  },
 }
 
 describe('a character without behaviour', () => {
   it('still has a text, tokens and a wake in its place', () => {
-    const commands: readonly PlainCommand[] = [{ type: 'addSeat', plan: { player: 'Ana', character: 'stranger' } }, { type: 'addSeat', plan: { player: 'Bo', character: 'po' } }, { type: 'begin' }]
-    const game = commands.reduce((now, command) => { const decision = decide(homebrew, now, command); return decision.kind === 'done' ? evolveAll(now, decision.events) : now }, newGame('homebrew'))
+    const commands: readonly PlainCommand[] = [
+      { type: 'addSeat', plan: { player: 'Ana', character: 'stranger' } },
+      { type: 'addSeat', plan: { player: 'Bo', character: 'po' } },
+      { type: 'begin' },
+    ]
+    const game = commands.reduce((now, command) => {
+      const decision = decide(homebrew, now, command)
+      return decision.kind === 'done' ? evolveAll(now, decision.events) : now
+    }, newGame('homebrew'))
     const [step] = nightSheetView(homebrew, game).steps
-    expect(step).toMatchObject({ label: 'Stranger', player: 'Ana', status: 'now', wakes: true, youDecide: 'Each night, you learn something odd.' })
+    expect(step).toMatchObject({
+      label: 'Stranger',
+      player: 'Ana',
+      status: 'now',
+      wakes: true,
+      youDecide: 'Each night, you learn something odd.',
+    })
     const decision = decide(homebrew, game, { type: 'takeStep', step: step!.id })
     expect(decision).toMatchObject({ kind: 'done' })
   })

@@ -23,9 +23,15 @@ const laidDown = (() => {
   for (const scenario of ownFiles.flatMap(readScenarios)) {
     if (scenario.state.phase === 'setup') continue
     const table = openTable(rules, scenario)
-    const look = () => { for (const { character, text } of tableTokens(rules, currentGame(table.journal))) if (character) found.set(character, (found.get(character) ?? new Set()).add(text)) }
+    const look = () => {
+      for (const { character, text } of tableTokens(rules, currentGame(table.journal)))
+        if (character) found.set(character, (found.get(character) ?? new Set()).add(text))
+    }
     look()
-    for (const action of scenario.actions ?? []) { act(table, action); look() }
+    for (const action of scenario.actions ?? []) {
+      act(table, action)
+      look()
+    }
   }
   return found
 })()
@@ -37,7 +43,11 @@ describe.each(bmrCharacters.map((character) => [character.id, character] as cons
     expect(character.ability).toMatch(/^[A-Z].{15,}[.\]]$/)
   })
 
-  it('does something', () => expect((Object.keys(character) as (keyof Character)[]).filter((key) => !plain.includes(key)), 'hooks').not.toEqual([]))
+  it('does something', () =>
+    expect(
+      (Object.keys(character) as (keyof Character)[]).filter((key) => !plain.includes(key)),
+      'hooks',
+    ).not.toEqual([]))
 
   it('has its own file, listed by its folder, and its own test', () => {
     expect(existsSync(`src/characters/bmr/${id}.ts`)).toBe(true)
@@ -48,7 +58,9 @@ describe.each(bmrCharacters.map((character) => [character.id, character] as cons
   it('lists every token it lays down', () => {
     expect([...(laidDown.get(id) ?? [])].filter((token) => !character.tokens.includes(token))).toEqual([])
     const file = readFileSync(`src/characters/bmr/${id}.ts`, 'utf8')
-    const placed = [...file.matchAll(/place\('\w+', [^,]+, '([^']+)'/g)].map(([, token]) => token).filter((token) => !character.tokens.some((known) => known === token || known.startsWith(`${token} `)))
+    const placed = [...file.matchAll(/place\('\w+', [^,]+, '([^']+)'/g)]
+      .map(([, token]) => token)
+      .filter((token) => !character.tokens.some((known) => known === token || known.startsWith(`${token} `)))
     expect(placed).toEqual([])
   })
 
@@ -66,7 +78,11 @@ describe.each(bmrCharacters.map((character) => [character.id, character] as cons
   it('has an icon', () => expect(characterIcons).toContain(id))
 
   it('leaves impairment to the engine', () => {
-    expect(bare(readFileSync(`src/characters/bmr/${id}.ts`, 'utf8')).match(/\b(\w*[iI]mpair\w*|isActive|works|isDrunk|isPoisoned|activeMarks)\b|game \. marks/g) ?? []).toEqual([])
+    expect(
+      bare(readFileSync(`src/characters/bmr/${id}.ts`, 'utf8')).match(
+        /\b(\w*[iI]mpair\w*|isActive|works|isDrunk|isPoisoned|activeMarks)\b|game \. marks/g,
+      ) ?? [],
+    ).toEqual([])
   })
 })
 
@@ -75,7 +91,11 @@ describe('the core', () => {
 
   it('names no character', () => {
     // To judge is a verb; a type may list what was told or who killed.
-    const named = sources('src/core').flatMap(({ path, tree }) => stringsOf(tree).filter(({ text, parent }) => names.has(text) && text !== 'judge' && !ts.isLiteralTypeNode(parent)).map(({ text }) => `${path}: ${text}`))
+    const named = sources('src/core').flatMap(({ path, tree }) =>
+      stringsOf(tree)
+        .filter(({ text, parent }) => names.has(text) && text !== 'judge' && !ts.isLiteralTypeNode(parent))
+        .map(({ text }) => `${path}: ${text}`),
+    )
     expect(named).toEqual([])
   }, 30_000)
 })
@@ -88,8 +108,10 @@ describe('the script', () => {
 
   it('has no row that nobody takes', () => {
     const taken = new Set(bmrCharacters.flatMap(({ id, night }) => (night ?? []).map(({ row = id }) => row)))
-    const rows = (['sheet', 'published'] as const).flatMap((order) => [...badMoonRising.order[order].first, ...badMoonRising.order[order].other])
+    const rows = (['sheet', 'published'] as const).flatMap((order) => [
+      ...badMoonRising.order[order].first,
+      ...badMoonRising.order[order].other,
+    ])
     expect([...new Set(rows.filter(({ row, fixed }) => !fixed && !taken.has(row)).map(({ row }) => row))]).toEqual(['goon'])
   })
-
 })

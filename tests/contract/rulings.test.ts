@@ -12,7 +12,9 @@ const names = new Set(['UTF-8', 'SHA-256', 'ISO-8601'])
 
 const citedIn = (folder: string): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ts|vue)$/.test(name) && !name.startsWith('scenarios')))
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(ts|vue)$/.test(name) && !name.startsWith('scenarios'),
+  ))
     for (const [id] of readFileSync(join(folder, file), 'utf8').matchAll(pattern)) if (!names.has(id)) found.set(id, file)
   return found
 }
@@ -22,11 +24,14 @@ const cited = { src: citedIn('src'), tests: citedIn('tests') }
 describe('rulings', () => {
   it('have an id once', () => expect(ruled.filter((id, index) => ruled.indexOf(id) < index)).toEqual([]))
 
-  it.each(['src', 'tests'] as const)('cited in %s are on the page', (folder) => expect([...cited[folder]].filter(([id]) => !ruled.includes(id)).map(([id, file]) => `${id} in ${file}`)).toEqual([]))
+  it.each(['src', 'tests'] as const)('cited in %s are on the page', (folder) =>
+    expect([...cited[folder]].filter(([id]) => !ruled.includes(id)).map(([id, file]) => `${id} in ${file}`)).toEqual([]),
+  )
 
   it('are all proved by a test', () => expect(ruled.filter((id) => !cited.tests.has(id))).toEqual([]))
 
-  it('named within the page are on it', () => expect([...page.matchAll(pattern)].map(([id]) => id).filter((id) => !ruled.includes(id))).toEqual([]))
+  it('named within the page are on it', () =>
+    expect([...page.matchAll(pattern)].map(([id]) => id).filter((id) => !ruled.includes(id))).toEqual([]))
 
   it.each(bmrCharacters.map(({ id, names: { sheet } }) => [sheet, id] as const))('%s has one, cited by its test', (sheet, id) => {
     const part = page.split(/^### /m).find((section) => section.startsWith(sheet)) ?? ''

@@ -15,34 +15,121 @@ import { ownFiles, readScenarios, rules } from '../scenarios/runner'
 import { nodesOf, patternsOf, sources, stringsOf } from './source'
 
 const words: Readonly<Record<string, string>> = { ...coreWords, ...cardsText.titles }
-const prefixes = new Set(Object.keys(words).filter((key) => key.includes('.')).map((key) => key.slice(0, key.indexOf('.'))))
+const prefixes = new Set(
+  Object.keys(words)
+    .filter((key) => key.includes('.'))
+    .map((key) => key.slice(0, key.indexOf('.'))),
+)
 const files = [...sources('src/core'), ...sources('src/characters')]
 
 const kinds = ['drunk', 'poisoned', 'safe', 'shield', 'asleep']
 const sides = ['good', 'evil']
 const rows = ['dusk', 'dawn', 'travellers', 'minion-info', 'demon-info', 'added']
 const teams = ['townsfolk', 'outsider', 'minion', 'demon']
-const causes: Readonly<Record<DeathCause, true>> = { demon: true, capo: true, assassin: true, gambler: true, gossip: true, tinker: true, moonchild: true, grandparent: true, execution: true, exile: true, storyteller: true }
+const causes: Readonly<Record<DeathCause, true>> = {
+  demon: true,
+  capo: true,
+  assassin: true,
+  gambler: true,
+  gossip: true,
+  tinker: true,
+  moonchild: true,
+  grandparent: true,
+  execution: true,
+  exile: true,
+  storyteller: true,
+}
 const commands: readonly Exclude<CommandType, 'redecide'>[] = [
-  'addSeat', 'removeSeat', 'renamePlayer', 'swapSeats', 'moveSeat', 'reorderSeats', 'deal', 'setBluffs', 'setFalseMinions', 'setBelief', 'setGrandchild', 'setOrder', 'begin',
-  'takeStep', 'runUpkeep', 'skipStep', 'reopenStep', 'addStep', 'dawn', 'nominate', 'vote', 'withdrawNomination', 'callExile', 'exile', 'execute', 'closeNominations', 'endWithoutExecution', 'reopenDay',
-  'useAbility', 'join', 'leave', 'dusk', 'answer', 'endGame', 'playOn', 'reopenGame', 'showCard', 'correctLife', 'kill', 'revive', 'correctCharacter', 'correctAlignment', 'correctAbility',
-  'correctGhostVote', 'correctSpent', 'placeMark', 'removeMark', 'moveMark', 'placeToken', 'removeToken', 'moveToken', 'correctPhase', 'correctExtraDay', 'writeNote',
+  'addSeat',
+  'removeSeat',
+  'renamePlayer',
+  'swapSeats',
+  'moveSeat',
+  'reorderSeats',
+  'deal',
+  'setBluffs',
+  'setFalseMinions',
+  'setBelief',
+  'setGrandchild',
+  'setOrder',
+  'begin',
+  'takeStep',
+  'runUpkeep',
+  'skipStep',
+  'reopenStep',
+  'addStep',
+  'dawn',
+  'nominate',
+  'vote',
+  'withdrawNomination',
+  'callExile',
+  'exile',
+  'execute',
+  'closeNominations',
+  'endWithoutExecution',
+  'reopenDay',
+  'useAbility',
+  'join',
+  'leave',
+  'dusk',
+  'answer',
+  'endGame',
+  'playOn',
+  'reopenGame',
+  'showCard',
+  'correctLife',
+  'kill',
+  'revive',
+  'correctCharacter',
+  'correctAlignment',
+  'correctAbility',
+  'correctGhostVote',
+  'correctSpent',
+  'placeMark',
+  'removeMark',
+  'moveMark',
+  'placeToken',
+  'removeToken',
+  'moveToken',
+  'correctPhase',
+  'correctExtraDay',
+  'writeNote',
 ]
 
 /** What each template of the core can become. A new template has to be entered here. */
 const expansions: Readonly<Record<string, readonly string[]>> = {
-  'refused.*': [], 'ask.*': [], 'option.*': [], // codes: every one of them is looked at below
+  'refused.*': [],
+  'ask.*': [],
+  'option.*': [], // codes: every one of them is looked at below
   'because.*': ['every', 'first', 'other', 'dusk', 'dawn'],
-  'follows.*': kinds, 'follows.not.*': kinds, 'follows.turns.*': sides, 'follows.chosen.*': sides, 'follows.wins.*': sides, 'follows.judged.*': ['pass', 'fail'],
+  'follows.*': kinds,
+  'follows.not.*': kinds,
+  'follows.turns.*': sides,
+  'follows.chosen.*': sides,
+  'follows.wins.*': sides,
+  'follows.judged.*': ['pass', 'fail'],
   'announce.executed.*': ['died', 'alive', 'corpse'],
-  'moment.*': ['setup', 'night', 'day'], 'until.*': ['dawn', 'dusk', 'used'], 'chapter.*': ['setup', 'night', 'day'],
-  'why.*': [...kinds, 'memo'], 'why.turned.*': sides, 'cause.*': Object.keys(causes),
-  'label.*': ['dead', 'looks-dead'], 'label.ghost.*': ['spent', 'unspent'], 'label.turned.*': sides,
-  'row.*': rows, 'step.*.does': rows, 'step.*.you': rows,
-  'forgotten.nominee.*': sides, 'changed.*': ['lives', 'looksDead', 'dead', 'drunk', 'poisoned', 'sober', 'good', 'evil', 'safe', 'unsafe', 'spent', 'refused'], 'did.*': commands,
-  'story.*': [], 'story.mark.*': kinds,
-  'locked_*': teams, 'banned_*': teams, 'mend_travellers_*': ['one', 'many'], 'bishop_must_nominate_*': sides,
+  'moment.*': ['setup', 'night', 'day'],
+  'until.*': ['dawn', 'dusk', 'used'],
+  'chapter.*': ['setup', 'night', 'day'],
+  'why.*': [...kinds, 'memo'],
+  'why.turned.*': sides,
+  'cause.*': Object.keys(causes),
+  'label.*': ['dead', 'looks-dead'],
+  'label.ghost.*': ['spent', 'unspent'],
+  'label.turned.*': sides,
+  'row.*': rows,
+  'step.*.does': rows,
+  'step.*.you': rows,
+  'forgotten.nominee.*': sides,
+  'changed.*': ['lives', 'looksDead', 'dead', 'drunk', 'poisoned', 'sober', 'good', 'evil', 'safe', 'unsafe', 'spent', 'refused'],
+  'did.*': commands,
+  'story.*': [],
+  'story.mark.*': kinds,
+  'locked_*': teams,
+  'banned_*': teams,
+  'mend_travellers_*': ['one', 'many'],
+  'bishop_must_nominate_*': sides,
 }
 
 const has = (key: string) => words[key] !== undefined
@@ -54,37 +141,77 @@ const silent = ['play_on']
 
 describe('words', { timeout: 30_000 }, () => {
   it('has every sentence that is called for by its key', () =>
-    expect(files.flatMap(({ path, tree }) => stringsOf(tree).filter(({ text }) => isDotted(text) && !has(text)).map(({ text }) => `${path}: ${text}`))).toEqual([]))
+    expect(
+      files.flatMap(({ path, tree }) =>
+        stringsOf(tree)
+          .filter(({ text }) => isDotted(text) && !has(text))
+          .map(({ text }) => `${path}: ${text}`),
+      ),
+    ).toEqual([]))
 
   it('has a sentence for every code of a refusal, a question or a fault', () =>
-    expect(files.flatMap(({ path, tree }) => stringsOf(tree).map(({ text }) => text).filter((code) => isPlain(code) && !silent.includes(code) && !['', 'refused.', 'ask.'].some((prefix) => has(prefix + code))).map((code) => `${path}: ${code}`))).toEqual([]))
+    expect(
+      files.flatMap(({ path, tree }) =>
+        stringsOf(tree)
+          .map(({ text }) => text)
+          .filter((code) => isPlain(code) && !silent.includes(code) && !['', 'refused.', 'ask.'].some((prefix) => has(prefix + code)))
+          .map((code) => `${path}: ${code}`),
+      ),
+    ).toEqual([]))
 
   it('knows every template', () => {
-    const patterns = [...new Set(files.flatMap(({ tree }) => patternsOf(tree)).filter((pattern) => isDotted(pattern.replaceAll('*', 'x')) || /^[a-z]+(_[a-z]+)*_\*$/.test(pattern)))]
+    const patterns = [
+      ...new Set(
+        files
+          .flatMap(({ tree }) => patternsOf(tree))
+          .filter((pattern) => isDotted(pattern.replaceAll('*', 'x')) || /^[a-z]+(_[a-z]+)*_\*$/.test(pattern)),
+      ),
+    ]
     expect(patterns.filter((pattern) => !expansions[pattern])).toEqual([])
   })
 
-  it.each(Object.entries(expansions).flatMap(([pattern, parts]) => parts.map((part) => pattern.replace('*', part))))('has %s', (key) => expect(has(key) || has(`refused.${key}`)).toBe(true))
+  it.each(Object.entries(expansions).flatMap(([pattern, parts]) => parts.map((part) => pattern.replace('*', part))))('has %s', (key) =>
+    expect(has(key) || has(`refused.${key}`)).toBe(true),
+  )
 
   it('asks in words whether an impaired ability does its own part all the same', () => {
-    const asked = Object.values(rules.characters).flatMap(({ id, night = [] }) => night.flatMap(({ upkeep }) => (upkeep?.orAsks ? [`ask.impaired_${id}_${upkeep.orAsks}`] : [])))
+    const asked = Object.values(rules.characters).flatMap(({ id, night = [] }) =>
+      night.flatMap(({ upkeep }) => (upkeep?.orAsks ? [`ask.impaired_${id}_${upkeep.orAsks}`] : [])),
+    )
     expect(asked.length).toBeGreaterThan(0)
     expect(asked.filter((key) => !has(key))).toEqual([])
   })
 
   it('has a word for every short label of an option', () => {
-    const labels = files.flatMap(({ tree }) => nodesOf(tree, ts.isObjectLiteralExpression).flatMap(({ properties }) => {
-      const named = (name: string) => properties.find((one): one is ts.PropertyAssignment => ts.isPropertyAssignment(one) && one.name.getText() === name)
-      const label = named('label')?.initializer
-      return named('value') && label && ts.isStringLiteral(label) ? [label.text] : []
-    }))
+    const labels = files.flatMap(({ tree }) =>
+      nodesOf(tree, ts.isObjectLiteralExpression).flatMap(({ properties }) => {
+        const named = (name: string) =>
+          properties.find((one): one is ts.PropertyAssignment => ts.isPropertyAssignment(one) && one.name.getText() === name)
+        const label = named('label')?.initializer
+        return named('value') && label && ts.isStringLiteral(label) ? [label.text] : []
+      }),
+    )
     expect(labels.filter((label) => !has(`option.${label}`))).toEqual([])
   })
 
   it('has every line of the story and of a correction', () => {
-    const keysIn = (file: string, at: number, prefix: string, callee: string) => files.filter(({ path }) => path.endsWith(file)).flatMap(({ tree }) =>
-      nodesOf(tree, ts.isCallExpression).filter(({ expression }) => expression.getText() === callee).flatMap(({ arguments: given }) => (given[at] ? [given[at], ...nodesOf(given[at], ts.isStringLiteral)].filter(ts.isStringLiteral).map(({ text }) => prefix + text) : [])))
-    const keys = [...keysIn('story.ts', 1, 'story.', 'line'), ...keysIn('story.ts', 0, 'story.hand.', 'hand'), ...keysIn('differences.ts', 0, 'changed.', 'line')]
+    const keysIn = (file: string, at: number, prefix: string, callee: string) =>
+      files
+        .filter(({ path }) => path.endsWith(file))
+        .flatMap(({ tree }) =>
+          nodesOf(tree, ts.isCallExpression)
+            .filter(({ expression }) => expression.getText() === callee)
+            .flatMap(({ arguments: given }) =>
+              given[at]
+                ? [given[at], ...nodesOf(given[at], ts.isStringLiteral)].filter(ts.isStringLiteral).map(({ text }) => prefix + text)
+                : [],
+            ),
+        )
+    const keys = [
+      ...keysIn('story.ts', 1, 'story.', 'line'),
+      ...keysIn('story.ts', 0, 'story.hand.', 'hand'),
+      ...keysIn('differences.ts', 0, 'changed.', 'line'),
+    ]
     const spoken = keys.filter((key) => !/\.(storyteller|exile)$/.test(key))
     expect(spoken.length).toBeGreaterThan(20)
     expect(spoken.filter((key) => !has(key))).toEqual([])
@@ -92,15 +219,30 @@ describe('words', { timeout: 30_000 }, () => {
 
   it('leaves nothing unfilled in what the storyteller reads, in any scenario', () => {
     const unfilled = new Set<string>()
-    const read = (texts: readonly (string | undefined)[]) => { for (const text of texts) if (text && (/[{}]/.test(text) || isDotted(text))) unfilled.add(text) }
+    const read = (texts: readonly (string | undefined)[]) => {
+      for (const text of texts) if (text && (/[{}]/.test(text) || isDotted(text))) unfilled.add(text)
+    }
     for (const scenario of ownFiles.flatMap(readScenarios)) {
       if (scenario.state.phase === 'setup') continue
       const table = openTable(rules, scenario)
       for (const action of scenario.actions ?? []) act(table, action)
       const game = currentGame(table.journal)
       const { seats, questions, ending } = grimoireView(rules, game)
-      read([ending?.because, ...questions.flatMap(({ text, options }) => [text, ...options.map(({ label }) => label)]), ...seats.flatMap(({ label, coins }) => [label, ...coins.map(({ why }) => why)])])
-      read(nightSheetView(rules, game).steps.flatMap(({ because, playerDoes, youDecide, result, impairedWhy, label }) => [because, playerDoes, youDecide, result, label, ...impairedWhy]))
+      read([
+        ending?.because,
+        ...questions.flatMap(({ text, options }) => [text, ...options.map(({ label }) => label)]),
+        ...seats.flatMap(({ label, coins }) => [label, ...coins.map(({ why }) => why)]),
+      ])
+      read(
+        nightSheetView(rules, game).steps.flatMap(({ because, playerDoes, youDecide, result, impairedWhy, label }) => [
+          because,
+          playerDoes,
+          youDecide,
+          result,
+          label,
+          ...impairedWhy,
+        ]),
+      )
       read(seats.flatMap(({ id }) => whyView(rules, game, id).map(({ text }) => text)))
       read([...dayView(rules, game).forgotten, ...dayView(rules, game).dawn.privately])
       read(storyView(rules, table.journal).lines.map(({ text }) => text))

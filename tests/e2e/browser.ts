@@ -16,7 +16,15 @@ export interface Surroundings {
 }
 
 /** The one without windows first: the others draw a window with its own pages for every tab, beside what is measured. */
-const onPath = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'microsoft-edge-stable']
+const onPath = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+]
 
 const elsewhere = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',

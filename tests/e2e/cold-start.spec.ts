@@ -8,8 +8,14 @@ test.use({ serviceWorkers: 'block' })
 
 const cast = ['sailor', 'innkeeper', 'fool', 'gambler', 'chambermaid', 'pacifist', 'devilsadvocate', 'po']
 const secondNight: readonly Command[] = [
-  ...cast.map((character, i): Command => ({ type: 'addSeat', plan: { player: ['Ana', 'Bo', 'Cy', 'Dov', 'Eli', 'Fay', 'Gus', 'Hana'][i] ?? '', character } })),
-  { type: 'begin' }, { type: 'dawn' }, { type: 'closeNominations' }, { type: 'dusk' },
+  ...cast.map((character, i): Command => ({
+    type: 'addSeat',
+    plan: { player: ['Ana', 'Bo', 'Cy', 'Dov', 'Eli', 'Fay', 'Gus', 'Hana'][i] ?? '', character },
+  })),
+  { type: 'begin' },
+  { type: 'dawn' },
+  { type: 'closeNominations' },
+  { type: 'dusk' },
 ]
 
 test('a restored night answers taps before what decides has arrived', async ({ page }) => {
@@ -21,7 +27,9 @@ test('a restored night answers taps before what decides has arrived', async ({ p
   await expect(page.locator('[data-step="sailor:s1"]')).toBeVisible()
 
   let arrive = (): void => undefined
-  const held = new Promise<void>((go) => { arrive = go })
+  const held = new Promise<void>((go) => {
+    arrive = go
+  })
   let asked = false
   await page.route('**/deciding-*.js', async (route) => {
     asked = true
@@ -54,11 +62,29 @@ test('until a restored night is painted only what it needs is asked for', async 
   await page.goto(address)
   await expect(page.locator('[data-seat]')).toHaveCount(8)
   // Titles, what decides and the other screens come afterwards.
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('deciding-')))).toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('deciding-'))))
+    .toBe(true)
   const early = await page.evaluate(() => {
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-    return performance.getEntriesByType('resource').filter(({ startTime }) => startTime < painted).map(({ name }) => name.replace(/^.*\/|-[\w-]{6,7}(?=\.\w+$)/g, '')).sort()
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < painted)
+      .map(({ name }) => name.replace(/^.*\/|-[\w-]{6,7}(?=\.\w+$)/g, ''))
+      .sort()
   })
-  expect(early).toEqual(expect.arrayContaining(['grimoire.css', 'grimoire.js', 'icons.js', 'moonrise.css', 'moonrise.js', 'spectral-500.woff2', 'spectral-600.woff2']))
-  expect(early.filter((name) => !/^(grimoire|moonrise|icons|rolldown-runtime|spectral-[56]00)\.|^icon\.svg$|\.webmanifest$/.test(name))).toEqual([])
+  expect(early).toEqual(
+    expect.arrayContaining([
+      'grimoire.css',
+      'grimoire.js',
+      'icons.js',
+      'moonrise.css',
+      'moonrise.js',
+      'spectral-500.woff2',
+      'spectral-600.woff2',
+    ]),
+  )
+  expect(
+    early.filter((name) => !/^(grimoire|moonrise|icons|rolldown-runtime|spectral-[56]00)\.|^icon\.svg$|\.webmanifest$/.test(name)),
+  ).toEqual([])
 })

@@ -12,14 +12,19 @@ const wholeGame = async (page: Page, bag: readonly string[]) => {
   await page.goto('./#/setup')
   await pasteNames(page, circle.slice(0, bag.length))
   await button(page, 'Choose characters').tap()
-  for (const character of bag) await button(page, new RegExp(`^${character}[^,]*, `)).first().tap()
+  for (const character of bag)
+    await button(page, new RegExp(`^${character}[^,]*, `))
+      .first()
+      .tap()
   await page.getByRole('button', { name: 'Deal', exact: true }).last().tap()
   await button(page, /^At random/).tap()
   await page.getByRole('button', { name: 'Secrets', exact: true }).last().tap()
   await button(page, 'Begin the first night').tap()
   await page.locator('.ring [data-seat]').first().waitFor()
 
-  const labels = await page.locator('.ring [data-seat]').evaluateAll((all) => all.map((each) => [each.getAttribute('data-seat') ?? '', each.getAttribute('aria-label') ?? ''] as const))
+  const labels = await page
+    .locator('.ring [data-seat]')
+    .evaluateAll((all) => all.map((each) => [each.getAttribute('data-seat') ?? '', each.getAttribute('aria-label') ?? ''] as const))
   const id = (character: string) => labels.find(([, label]) => label.includes(character))?.[0] ?? ''
   const seat = (character: string) => page.locator(`.ring [data-seat="${id(character)}"]`)
   const act = (what: string) => page.locator(`[data-act="${what}"]:visible`)
@@ -35,7 +40,8 @@ const wholeGame = async (page: Page, bag: readonly string[]) => {
       else {
         const chosen = choices[now.step?.split(':')[0] ?? '']
         for (const character of chosen ?? []) await seat(character).tap()
-        for (const { code } of chosen ? (await table.see()).questions : []) await page.locator(`[data-question="${code}"] [data-answer]`).first().tap()
+        for (const { code } of chosen ? (await table.see()).questions : [])
+          await page.locator(`[data-question="${code}"] [data-answer]`).first().tap()
         await tap(chosen ? 'done' : 'skip')
       }
     }

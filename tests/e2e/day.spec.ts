@@ -53,12 +53,14 @@ test('a finger drawn over the seats raises every hand it passes, as one entry', 
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }
   const devtools = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly { x: number; y: number }[]) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point) => ({ ...point, id: 1 })) })
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly { x: number; y: number }[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point) => ({ ...point, id: 1 })) })
   const path = [await centre('assassin'), await centre('devilsadvocate'), await centre('zombuul'), await centre('sailor')]
   await touch('touchStart', [path[0]!])
   for (let leg = 1; leg < path.length; leg++) {
     const [from, to] = [path[leg - 1]!, path[leg]!]
-    for (let part = 1; part <= 6; part++) await touch('touchMove', [{ x: from.x + ((to.x - from.x) * part) / 6, y: from.y + ((to.y - from.y) * part) / 6 }])
+    for (let part = 1; part <= 6; part++)
+      await touch('touchMove', [{ x: from.x + ((to.x - from.x) * part) / 6, y: from.y + ((to.y - from.y) * part) / 6 }])
   }
   await touch('touchEnd', [])
   await devtools.detach()
@@ -190,7 +192,11 @@ test('nothing is cut off on any screen @sizes', async ({ page }) => {
   const st = storyteller(page, TEN)
   await st.open(firstDay(TEN, [{ type: 'correctLife', seat: seatId('s3'), life: 'dead' }]))
   await st.nominate('sailor', 'goon')
-  const cut = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.panel .btn, .panel .row')].filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent))
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.panel .btn, .panel .row')]
+      .filter((each) => each.scrollWidth > each.clientWidth + 1)
+      .map((each) => each.textContent),
+  )
   expect(cut).toEqual([])
   await expect(st.act('count')).toBeInViewport()
   await expect(st.act('hand-up')).toBeInViewport()
@@ -210,7 +216,9 @@ test('a Moonchild chooses on the ring: after the execution at once, after a nigh
   await expect(page.locator('[data-part="choice"]')).toContainText('Fay chose Cy')
 
   const quiet = 'fool tealady minstrel goon pacifist moonchild po'
-  await st.open(firstDay(quiet, [{ type: 'dusk' }, { type: 'kill', seat: seatId('s6'), cause: 'demon' }, { type: 'skipStep', step: 'dusk' }]))
+  await st.open(
+    firstDay(quiet, [{ type: 'dusk' }, { type: 'kill', seat: seatId('s6'), cause: 'demon' }, { type: 'skipStep', step: 'dusk' }]),
+  )
   await st.tap('skip')
   await expect(page.locator('[data-dawn="owes"]')).toContainText('Fay must choose somebody')
   await sound(page)

@@ -10,10 +10,13 @@ interface SeenDay {
 
 const names = (scenario: Scenario) => (scenario.players ?? []).map(({ name }) => name)
 
-const seatLabels = (page: Page) => page.locator('.ring [data-seat]').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''))
+const seatLabels = (page: Page) =>
+  page.locator('.ring [data-seat]').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''))
 const playersWith = async (page: Page, scenario: Scenario, word: string): Promise<readonly string[]> => {
   const labels = await seatLabels(page)
-  return names(scenario).filter((name) => labels.some((label) => label.split(', ').includes(name) && label.split(', ').includes(word))).sort()
+  return names(scenario)
+    .filter((name) => labels.some((label) => label.split(', ').includes(name) && label.split(', ').includes(word)))
+    .sort()
 }
 
 /** Plays the actions with a finger; a refusal is remembered and left. */
@@ -78,14 +81,19 @@ export const playDay = async (page: Page, scenario: Scenario): Promise<SeenDay> 
 
 type Reader = (page: Page, scenario: Scenario, seen: SeenDay, want: never) => Promise<unknown>
 
-const sentence = (code: string) => new RegExp((coreWords[`refused.${code}`] ?? code).replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.*'))
+const sentence = (code: string) =>
+  new RegExp((coreWords[`refused.${code}`] ?? code).replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.*'))
 
 /** Each returns what the page shows, in the shape of what is expected. */
 const readers: Readonly<Record<string, Reader>> = {
   deaths: async (page, scenario, seen) => (await playersWith(page, scenario, 'dead')).filter((name) => !seen.deadBefore.includes(name)),
-  survivors: async (page, scenario, _, want: readonly string[]) => { const dead = await playersWith(page, scenario, 'dead'); return want.filter((name) => !dead.includes(name)) },
+  survivors: async (page, scenario, _, want: readonly string[]) => {
+    const dead = await playersWith(page, scenario, 'dead')
+    return want.filter((name) => !dead.includes(name))
+  },
   registers_dead: (page, scenario) => playersWith(page, scenario, 'alive but looks dead'),
-  errors: async (_, __, { refusals }, want: readonly string[]) => (want.length ? want.filter((code) => refusals.some((text) => sentence(code).test(text))) : refusals),
+  errors: async (_, __, { refusals }, want: readonly string[]) =>
+    want.length ? want.filter((code) => refusals.some((text) => sentence(code).test(text))) : refusals,
   vote_tokens_spent: (page, scenario) => playersWith(page, scenario, 'ghost vote used'),
   about_to_die: async (page, scenario) => {
     const rows = await page.locator('[data-nominee]').allInnerTexts()
@@ -101,18 +109,27 @@ const playable = new Set(['day', 'nominate', 'by', 'votes', 'voters', 'event', '
 
 /** One day of plain nominations, exile calls and executions, whose outcome the page shows. */
 export const isDayScenario = ({ state, players = [], confidence, actions = [], expect }: Scenario): boolean =>
-  state.phase === 'day' && players.length > 0 && confidence !== 'low' && actions.length > 0
-  && actions.every((action) => Object.keys(action).every((key) => playable.has(key)) && (action.event === undefined || action.event === 'end_nominations') && (!action.nominate || names({ players } as Scenario).includes(action.by ?? '')))
-  && Object.keys(expect).every((key) => key in readers)
+  state.phase === 'day' &&
+  players.length > 0 &&
+  confidence !== 'low' &&
+  actions.length > 0 &&
+  actions.every(
+    (action) =>
+      Object.keys(action).every((key) => playable.has(key)) &&
+      (action.event === undefined || action.event === 'end_nominations') &&
+      (!action.nominate || names({ players } as Scenario).includes(action.by ?? '')),
+  ) &&
+  Object.keys(expect).every((key) => key in readers) &&
   // A decision that is not the storyteller's to make is not offered: there is nothing to tap.
-  && !(actions.some(({ st_decides: decided }) => decided) && (expect['errors'] as readonly string[] | undefined)?.length)
+  !(actions.some(({ st_decides: decided }) => decided) && (expect['errors'] as readonly string[] | undefined)?.length)
 
 export const missesByDay = async (page: Page, scenario: Scenario, seen: SeenDay, expectation: Expectation): Promise<readonly string[]> => {
   const missed: string[] = []
   for (const [key, want] of Object.entries(expectation)) {
     const wanted = Array.isArray(want) && key !== 'survivors' && key !== 'errors' ? [...(want as string[])].sort() : want
     const got = await readers[key]!(page, scenario, seen, want as never)
-    if (JSON.stringify(wanted ?? null) !== JSON.stringify(got ?? null)) missed.push(`${key}: expected ${JSON.stringify(wanted)}, the page shows ${JSON.stringify(got)}`)
+    if (JSON.stringify(wanted ?? null) !== JSON.stringify(got ?? null))
+      missed.push(`${key}: expected ${JSON.stringify(wanted)}, the page shows ${JSON.stringify(got)}`)
   }
   return missed
 }

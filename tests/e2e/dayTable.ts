@@ -17,14 +17,18 @@ export const sitting = (bag: string): readonly Sitting[] =>
   })
 
 const seated = (bag: string): PlainCommand[] =>
-  sitting(bag).map(({ player, character, evil }) => ({ type: 'addSeat', plan: { player, character, ...(character === 'lunatic' ? { believes: 'po' } : {}), ...(evil ? { alignment: 'evil' as const } : {}) } }))
+  sitting(bag).map(({ player, character, evil }) => ({
+    type: 'addSeat',
+    plan: { player, character, ...(character === 'lunatic' ? { believes: 'po' } : {}), ...(evil ? { alignment: 'evil' as const } : {}) },
+  }))
 
 /** The first day of a game, with nothing behind it. */
 export const firstDay = (bag: string, after: readonly PlainCommand[] = []): Journal =>
   played([...seated(bag), { type: 'begin' }, { type: 'correctPhase', phase: { kind: 'day', number: 1 } }, ...after])
 
 /** The first night, before anybody is woken. */
-export const firstNight = (bag: string): Journal => played([...seated(bag), { type: 'setBluffs', for: 'demon', characters: ['fool', 'tealady', 'professor'] }, { type: 'begin' }])
+export const firstNight = (bag: string): Journal =>
+  played([...seated(bag), { type: 'setBluffs', for: 'demon', characters: ['fool', 'tealady', 'professor'] }, { type: 'begin' }])
 
 /** The grimoire may come up covered: hold to lift. */
 export const lift = async (page: Page): Promise<void> => {
@@ -43,7 +47,9 @@ export const bringIn = async (page: Page, journal: Journal, title?: string): Pro
   const { id, text } = gameFile(journal, title)
   await page.goto('./#/')
   await page.locator('[data-act="import"]').first().tap()
-  await page.locator('[data-act="import-file"]').setInputFiles({ name: 'game.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await page
+    .locator('[data-act="import-file"]')
+    .setInputFiles({ name: 'game.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await page.locator('[data-act="import-file"]').waitFor({ state: 'detached' })
   await page.goto(`./#/game/${id}`)
   await lift(page)

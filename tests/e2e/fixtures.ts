@@ -19,7 +19,11 @@ export const test = base.extend<Fixtures>({
       const listen = (page: Page) => {
         page.on('console', (message) => {
           // A test that keeps the worker out hears of it from the runner, not from the app.
-          if ((message.type() === 'error' || message.type() === 'warning') && message.text() !== 'Service Worker registration blocked by Playwright') heard.push(message.text())
+          if (
+            (message.type() === 'error' || message.type() === 'warning') &&
+            message.text() !== 'Service Worker registration blocked by Playwright'
+          )
+            heard.push(message.text())
         })
         page.on('pageerror', (error) => heard.push(String(error)))
       }

@@ -34,7 +34,13 @@ export const gameFile = (journal: Journal, title = 'A test game'): { readonly id
   const id = `e2e-${process.pid}-${(made += 1)}`
   const at = Date.UTC(2026, 9, 30, 21)
   const { entries, cursor, head } = journalData(journal)
-  return { id, text: writeFile([{ id, title, script: rules.script.id, order: currentGame(journal).order, createdAt: at, changedAt: at, cursor, head, entries }], at) }
+  return {
+    id,
+    text: writeFile(
+      [{ id, title, script: rules.script.id, order: currentGame(journal).order, createdAt: at, changedAt: at, cursor, head, entries }],
+      at,
+    ),
+  }
 }
 
 /** Brings the file in as a storyteller would, and opens the game. */
@@ -42,29 +48,136 @@ export const openGame = async (page: Page, journal: Journal, title?: string): Pr
   const file = gameFile(journal, title)
   await page.goto('./#/')
   await page.locator('[data-act="import"]').tap()
-  await page.locator('[data-act="import-file"]').setInputFiles({ name: 'game.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(file.text) })
+  await page
+    .locator('[data-act="import-file"]')
+    .setInputFiles({ name: 'game.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(file.text) })
   await page.locator('[data-act="import-file"]').waitFor({ state: 'detached' })
   await page.goto(`./#/game/${file.id}`)
   await page.locator('[data-seat]').first().waitFor()
   return file.id
 }
 
-const cast = ['sailor', 'grandmother', 'goon', 'pukka', 'innkeeper', 'gossip', 'devilsadvocate', 'chambermaid', 'tinker', 'fool', 'godfather', 'courtier', 'moonchild', 'professor', 'lunatic', 'judge', 'bishop', 'matron', 'apprentice', 'voudon']
+const cast = [
+  'sailor',
+  'grandmother',
+  'goon',
+  'pukka',
+  'innkeeper',
+  'gossip',
+  'devilsadvocate',
+  'chambermaid',
+  'tinker',
+  'fool',
+  'godfather',
+  'courtier',
+  'moonchild',
+  'professor',
+  'lunatic',
+  'judge',
+  'bishop',
+  'matron',
+  'apprentice',
+  'voudon',
+]
 
-export const shortNames = ['Ana', 'Bo', 'Cy', 'Dov', 'Eli', 'Fay', 'Gus', 'Hana', 'Ivo', 'Jun', 'Kit', 'Lou', 'Mia', 'Noor', 'Oz', 'Pia', 'Quin', 'Rui', 'Sol', 'Tess']
-export const nineLetters = ['Alexandra', 'Benedetta', 'Christina', 'Dominique', 'Elizabeth', 'Frederick', 'Guillermo', 'Henrietta', 'Imaculada', 'Jacquelin', 'Katherine', 'Leopoldin', 'Magdalena', 'Nathaniel', 'Octavious', 'Priscilla', 'Quintessa', 'Rosalinda', 'Sebastian', 'Theodoros']
-export const longNames = ['Alexandra-Josephine', 'Владислав Петрович', '山田太郎さん', 'Konstantinos', 'Ἀλέξανδρος ὁ Μέγας', 'Żółć Gęślą', '🦊🌙 Fox', 'Maximiliana', 'Bartholomew', 'Wilhelmina', 'Evangelina', 'Christopher', 'Guadalupe del Río', 'Siobhán Ní', 'Anastasia', 'Persephone', 'Montgomery', 'Clementine', 'Ferdinand', 'Gwendolyn']
+export const shortNames = [
+  'Ana',
+  'Bo',
+  'Cy',
+  'Dov',
+  'Eli',
+  'Fay',
+  'Gus',
+  'Hana',
+  'Ivo',
+  'Jun',
+  'Kit',
+  'Lou',
+  'Mia',
+  'Noor',
+  'Oz',
+  'Pia',
+  'Quin',
+  'Rui',
+  'Sol',
+  'Tess',
+]
+export const nineLetters = [
+  'Alexandra',
+  'Benedetta',
+  'Christina',
+  'Dominique',
+  'Elizabeth',
+  'Frederick',
+  'Guillermo',
+  'Henrietta',
+  'Imaculada',
+  'Jacquelin',
+  'Katherine',
+  'Leopoldin',
+  'Magdalena',
+  'Nathaniel',
+  'Octavious',
+  'Priscilla',
+  'Quintessa',
+  'Rosalinda',
+  'Sebastian',
+  'Theodoros',
+]
+export const longNames = [
+  'Alexandra-Josephine',
+  'Владислав Петрович',
+  '山田太郎さん',
+  'Konstantinos',
+  'Ἀλέξανδρος ὁ Μέγας',
+  'Żółć Gęślą',
+  '🦊🌙 Fox',
+  'Maximiliana',
+  'Bartholomew',
+  'Wilhelmina',
+  'Evangelina',
+  'Christopher',
+  'Guadalupe del Río',
+  'Siobhán Ní',
+  'Anastasia',
+  'Persephone',
+  'Montgomery',
+  'Clementine',
+  'Ferdinand',
+  'Gwendolyn',
+]
 
 /** A game of this many seats in its second night or day, with reminders about. */
 export const table = (seats: number, { names = shortNames, phase = 'night' as 'night' | 'day', busy = false } = {}): Journal => {
   const commands: PlainCommand[] = Array.from({ length: seats }, (_, at): PlainCommand => ({
-    type: 'addSeat', plan: { player: names[at] ?? `Player ${at + 1}`, character: cast[at] ?? 'judge', ...(cast[at] === 'lunatic' ? { believes: 'po' } : {}), ...(at % 7 === 6 && at > 14 ? { alignment: 'evil' as const } : {}) },
+    type: 'addSeat',
+    plan: {
+      player: names[at] ?? `Player ${at + 1}`,
+      character: cast[at] ?? 'judge',
+      ...(cast[at] === 'lunatic' ? { believes: 'po' } : {}),
+      ...(at % 7 === 6 && at > 14 ? { alignment: 'evil' as const } : {}),
+    },
   }))
   commands.push({ type: 'begin' }, { type: 'dawn' })
-  if (seats > 6) commands.push({ type: 'correctLife', seat: seatId('s6'), life: 'dead' }, { type: 'correctGhostVote', seat: seatId('s6'), ghostVote: false })
-  if (seats > 8) commands.push({ type: 'correctLife', seat: seatId('s9'), life: 'dead' }, { type: 'correctAlignment', seat: seatId('s3'), alignment: 'evil' })
+  if (seats > 6)
+    commands.push(
+      { type: 'correctLife', seat: seatId('s6'), life: 'dead' },
+      { type: 'correctGhostVote', seat: seatId('s6'), ghostVote: false },
+    )
+  if (seats > 8)
+    commands.push(
+      { type: 'correctLife', seat: seatId('s9'), life: 'dead' },
+      { type: 'correctAlignment', seat: seatId('s3'), alignment: 'evil' },
+    )
   commands.push({ type: 'dusk' })
   if (phase === 'day') commands.push({ type: 'dawn' })
-  if (busy) for (let at = 1; at <= seats; at++) for (const token of ['Drunk', 'Safe', 'Watch this one', 'Lies'].slice(0, 1 + (at % 4))) commands.push(token === 'Drunk' ? { type: 'placeMark', on: seatId(`s${at}`), kind: 'drunk', character: 'sailor', token, ends: { at: 'dusk', dusks: 1 } } : { type: 'placeToken', on: seatId(`s${at}`), character: 'innkeeper', text: token })
+  if (busy)
+    for (let at = 1; at <= seats; at++)
+      for (const token of ['Drunk', 'Safe', 'Watch this one', 'Lies'].slice(0, 1 + (at % 4)))
+        commands.push(
+          token === 'Drunk'
+            ? { type: 'placeMark', on: seatId(`s${at}`), kind: 'drunk', character: 'sailor', token, ends: { at: 'dusk', dusks: 1 } }
+            : { type: 'placeToken', on: seatId(`s${at}`), character: 'innkeeper', text: token },
+        )
   return played(commands)
 }

@@ -19,7 +19,10 @@ const drag = async (page: Page, from: Point, to: Point) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
   for (let part = 1; part <= 8; part++) {
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from.x + ((to.x - from.x) * part) / 8, y: from.y + ((to.y - from.y) * part) / 8 }] })
+    await devtools.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: from.x + ((to.x - from.x) * part) / 8, y: from.y + ((to.y - from.y) * part) / 8 }],
+    })
     await page.waitForTimeout(16)
   }
   // A finger that lets go in full swing throws: the browser takes the next touch for the one that stops it.

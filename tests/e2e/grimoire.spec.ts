@@ -2,38 +2,55 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { longNames, nineLetters, openGame, table } from './games.ts'
 
-const sizes = [[1180, 820], [820, 1180], [1366, 1024], [390, 844]] as const
+const sizes = [
+  [1180, 820],
+  [820, 1180],
+  [1366, 1024],
+  [390, 844],
+] as const
 const counts = [5, 12, 20] as const
 
-interface Box { readonly what: string; readonly x: number; readonly y: number; readonly w: number; readonly h: number; readonly round: boolean }
+interface Box {
+  readonly what: string
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+  readonly round: boolean
+}
 
 /** Every token, plate and coin of the ring as it is painted. */
-const painted = (page: Page): Promise<{ boxes: Box[]; hits: Box[]; board: Box }> => page.evaluate(() => {
-  const box = (element: Element, what: string, round: boolean): Box => { const { x, y, width, height } = element.getBoundingClientRect(); return { what, x, y, w: width, h: height, round } }
-  const boxes: Box[] = []
-  const hits: Box[] = []
-  for (const seat of document.querySelectorAll('[data-seat]')) {
-    const id = (seat as HTMLElement).dataset['seat'] ?? ''
-    boxes.push(box(seat, `token ${id}`, true))
-    const plate = seat.querySelector('.plate')
-    if (plate) boxes.push(box(plate, `plate ${id}`, false))
-    const reach = getComputedStyle(seat, '::after')
-    const [face, w, h] = [box(seat, `seat ${id}`, true), parseFloat(reach.width), parseFloat(reach.height)]
-    hits.push({ ...face, x: face.x + (face.w - w) / 2, y: face.y + (face.h - h) / 2, w, h })
-  }
-  document.querySelectorAll('[data-coin], .coin-hit').forEach((coin, index) => {
-    const face = coin.querySelector('.coin') ?? coin
-    boxes.push(box(face, `coin ${index}`, true))
-    if (coin.tagName === 'BUTTON') hits.push(box(coin, `coin ${index}`, true))
+const painted = (page: Page): Promise<{ boxes: Box[]; hits: Box[]; board: Box }> =>
+  page.evaluate(() => {
+    const box = (element: Element, what: string, round: boolean): Box => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return { what, x, y, w: width, h: height, round }
+    }
+    const boxes: Box[] = []
+    const hits: Box[] = []
+    for (const seat of document.querySelectorAll('[data-seat]')) {
+      const id = (seat as HTMLElement).dataset['seat'] ?? ''
+      boxes.push(box(seat, `token ${id}`, true))
+      const plate = seat.querySelector('.plate')
+      if (plate) boxes.push(box(plate, `plate ${id}`, false))
+      const reach = getComputedStyle(seat, '::after')
+      const [face, w, h] = [box(seat, `seat ${id}`, true), parseFloat(reach.width), parseFloat(reach.height)]
+      hits.push({ ...face, x: face.x + (face.w - w) / 2, y: face.y + (face.h - h) / 2, w, h })
+    }
+    document.querySelectorAll('[data-coin], .coin-hit').forEach((coin, index) => {
+      const face = coin.querySelector('.coin') ?? coin
+      boxes.push(box(face, `coin ${index}`, true))
+      if (coin.tagName === 'BUTTON') hits.push(box(coin, `coin ${index}`, true))
+    })
+    const board = document.querySelector('.ring') as Element
+    return { boxes, hits, board: box(board, 'board', false) }
   })
-  const board = document.querySelector('.ring') as Element
-  return { boxes, hits, board: box(board, 'board', false) }
-})
 
 const overlap = (a: Box, b: Box): number => {
   const [ax, ay, bx, by] = [a.x + a.w / 2, a.y + a.h / 2, b.x + b.w / 2, b.y + b.h / 2]
   if (a.round && b.round) return a.w / 2 + b.w / 2 - Math.hypot(ax - bx, ay - by)
-  if (!a.round && !b.round) return Math.min(Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x), Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
+  if (!a.round && !b.round)
+    return Math.min(Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x), Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
   const [disc, rect] = a.round ? [a, b] : [b, a]
   const [cx, cy] = [disc.x + disc.w / 2, disc.y + disc.h / 2]
   const dx = Math.max(rect.x - cx, 0, cx - rect.x - rect.w)
@@ -42,9 +59,18 @@ const overlap = (a: Box, b: Box): number => {
 }
 
 /** A plate hangs on its own token; everything else keeps apart. */
-const own = (a: Box, b: Box) => a.what.split(' ')[1] === b.what.split(' ')[1] && (a.what.startsWith('plate') || b.what.startsWith('plate')) && (a.what.startsWith('token') || b.what.startsWith('token'))
+const own = (a: Box, b: Box) =>
+  a.what.split(' ')[1] === b.what.split(' ')[1] &&
+  (a.what.startsWith('plate') || b.what.startsWith('plate')) &&
+  (a.what.startsWith('token') || b.what.startsWith('token'))
 
-const collisions = (boxes: readonly Box[]): string[] => boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => !own(a, b) && overlap(a, b) > 1.5).map((b) => `${a.what} on ${b.what} by ${overlap(a, b).toFixed(1)}`))
+const collisions = (boxes: readonly Box[]): string[] =>
+  boxes.flatMap((a, i) =>
+    boxes
+      .slice(i + 1)
+      .filter((b) => !own(a, b) && overlap(a, b) > 1.5)
+      .map((b) => `${a.what} on ${b.what} by ${overlap(a, b).toFixed(1)}`),
+  )
 
 for (const seats of counts) {
   test(`${seats} seats fit every screen: nothing overlaps, nothing leaves it, every target is large enough`, async ({ page }) => {
@@ -56,9 +82,18 @@ for (const seats of counts) {
       const where = `${seats} seats at ${width}×${height}`
       expect(boxes.filter(({ what }) => what.startsWith('token')).length, where).toBe(seats)
       expect(collisions(boxes), where).toEqual([])
-      const out = boxes.filter((one) => one.x < board.x - 1 || one.y < board.y - 1 || one.x + one.w > board.x + board.w + 1 || one.y + one.h > board.y + board.h + 1)
-      expect(out.map(({ what }) => what), where).toEqual([])
-      expect(hits.filter(({ w, h }) => w < 43.5 || h < 43.5).map(({ what, w }) => `${what} ${w}`), where).toEqual([])
+      const out = boxes.filter(
+        (one) =>
+          one.x < board.x - 1 || one.y < board.y - 1 || one.x + one.w > board.x + board.w + 1 || one.y + one.h > board.y + board.h + 1,
+      )
+      expect(
+        out.map(({ what }) => what),
+        where,
+      ).toEqual([])
+      expect(
+        hits.filter(({ w, h }) => w < 43.5 || h < 43.5).map(({ what, w }) => `${what} ${w}`),
+        where,
+      ).toEqual([])
       expect(collisions(hits), where).toEqual([])
     }
   })
@@ -69,7 +104,11 @@ test('names of nine letters are whole on tablets up to fifteen seats; a cut name
   for (const [width, height] of sizes.slice(0, 3)) {
     await page.setViewportSize({ width, height })
     await page.waitForTimeout(400)
-    const cut = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-seat] .plate span, [data-seat] .plate b')].filter((one) => one.scrollWidth > one.clientWidth + 1 && one.textContent).map((one) => one.textContent))
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-seat] .plate span, [data-seat] .plate b')]
+        .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.textContent)
+        .map((one) => one.textContent),
+    )
     expect(cut, `${width}×${height}`).toEqual([])
   }
   expect(await page.locator('[data-seat]').first().getAttribute('aria-label')).toContain('Alexandra')
@@ -78,11 +117,17 @@ test('names of nine letters are whole on tablets up to fifteen seats; a cut name
 test('turning the tablet and back leaves every seat where it was', async ({ page }) => {
   await openGame(page, table(12, { busy: true }))
   const before = await painted(page)
-  for (const [width, height] of [[820, 1180], [390, 844], [1180, 820]] as const) {
+  for (const [width, height] of [
+    [820, 1180],
+    [390, 844],
+    [1180, 820],
+  ] as const) {
     await page.setViewportSize({ width, height })
     await page.waitForTimeout(500)
   }
-  expect((await painted(page)).boxes.map(({ what, x, y }) => `${what} ${x.toFixed(0)} ${y.toFixed(0)}`)).toEqual(before.boxes.map(({ what, x, y }) => `${what} ${x.toFixed(0)} ${y.toFixed(0)}`))
+  expect((await painted(page)).boxes.map(({ what, x, y }) => `${what} ${x.toFixed(0)} ${y.toFixed(0)}`)).toEqual(
+    before.boxes.map(({ what, x, y }) => `${what} ${x.toFixed(0)} ${y.toFixed(0)}`),
+  )
 })
 
 test('covered, the page holds no name, character, count or note; holding lifts it, also after a reload', async ({ page }) => {
@@ -128,7 +173,9 @@ test('an opened seat keeps the focus, closes off the page behind it, and gives t
   // Whatever the browser's own bar takes, nothing of the page behind may have it.
   for (let n = 0; n < 30; n++) {
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true)
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
+      true,
+    )
   }
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog')).toHaveCount(0)

@@ -8,15 +8,20 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const act = (name: string) => `[data-act="${name}"]`
 
 /** What sticks out of the page, and what is too small for a finger. */
-const misfits = (page: Page) => page.evaluate(() => {
-  const wide = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} wide`] : []
-  const small = [...document.querySelectorAll<HTMLElement>('main a, main button, main input, main textarea, dialog button, dialog input, dialog textarea')]
-    .filter((each) => !each.classList.contains('unseen') && getComputedStyle(each).display !== 'inline')
-    .map((each) => ({ each, box: each.getBoundingClientRect() }))
-    .filter(({ box }) => box.width > 0 && (box.height < 44 || box.width < 44))
-    .map(({ each, box }) => `${each.textContent?.trim() || each.getAttribute('aria-label')}: ${box.width}×${box.height}`)
-  return [...wide, ...small]
-})
+const misfits = (page: Page) =>
+  page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} wide`] : []
+    const small = [
+      ...document.querySelectorAll<HTMLElement>(
+        'main a, main button, main input, main textarea, dialog button, dialog input, dialog textarea',
+      ),
+    ]
+      .filter((each) => !each.classList.contains('unseen') && getComputedStyle(each).display !== 'inline')
+      .map((each) => ({ each, box: each.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.height < 44 || box.width < 44))
+      .map(({ each, box }) => `${each.textContent?.trim() || each.getAttribute('aria-label')}: ${box.width}×${box.height}`)
+    return [...wide, ...small]
+  })
 
 const demo = async (page: Page) => {
   await page.goto('./')
@@ -24,11 +29,16 @@ const demo = async (page: Page) => {
   await page.locator('[data-seat]').first().waitFor()
 }
 
-const drop = (page: Page, name: string, text: string) => page.evaluate(([file, content]) => {
-  const data = new DataTransfer()
-  data.items.add(new File([content ?? ''], file ?? '', { type: 'application/json' }))
-  for (const type of ['dragenter', 'dragover', 'drop']) document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data }))
-}, [name, text])
+const drop = (page: Page, name: string, text: string) =>
+  page.evaluate(
+    ([file, content]) => {
+      const data = new DataTransfer()
+      data.items.add(new File([content ?? ''], file ?? '', { type: 'application/json' }))
+      for (const type of ['dragenter', 'dragover', 'drop'])
+        document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data }))
+    },
+    [name, text],
+  )
 
 test('a first visit explains itself, and one tap opens a game to try @sizes', async ({ page }) => {
   await page.goto('./')
@@ -90,7 +100,9 @@ test('files come in by picker, drop and paste, and are recognised', async ({ pag
   const three = gameFile(table(9), 'By paste')
   await page.goto('./')
   await page.locator(act('import')).tap()
-  await page.locator(act('import-file')).setInputFiles({ name: 'one.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(one.text) })
+  await page
+    .locator(act('import-file'))
+    .setInputFiles({ name: 'one.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(one.text) })
   await expect(page.getByText('“By picker” is here.')).toBeVisible()
   await drop(page, 'two.moonrise.json', two.text)
   await expect(page.getByText('“By drop” is here.')).toBeVisible()
@@ -110,7 +122,14 @@ test('bad input gets a sentence and changes nothing', async ({ page }) => {
   const { text } = gameFile(table(6))
   await page.goto('./')
   await expect(page.locator(act('import'))).toBeVisible()
-  const bad = { 'half.json': text.slice(0, text.length / 2), 'other.json': '{"hello": true}', 'empty.json': '', 'picture.json': '\u0000\u0001PNG', 'markup.json': '<svg onload=alert(1)>', 'changed.json': text.replace('seatAdded', 'seatStolen') }
+  const bad = {
+    'half.json': text.slice(0, text.length / 2),
+    'other.json': '{"hello": true}',
+    'empty.json': '',
+    'picture.json': '\u0000\u0001PNG',
+    'markup.json': '<svg onload=alert(1)>',
+    'changed.json': text.replace('seatAdded', 'seatStolen'),
+  }
   for (const [name, content] of Object.entries(bad)) {
     await drop(page, name, content)
     await expect(page.getByText('Your games are as they were'), name).toBeVisible()
@@ -130,14 +149,18 @@ test('a damaged game is set aside with its data; the others stay', async ({ page
   await page.goto('./#/')
   const good = await openGame(page, table(6), 'Whole')
   await page.goto('./#/')
-  await page.evaluate((id) => new Promise<void>((done) => {
-    const opening = indexedDB.open('moonrise')
-    opening.onsuccess = () => {
-      const change = opening.result.transaction('records', 'readwrite')
-      change.objectStore('records').delete(`entry:${id}:00000003`)
-      change.oncomplete = () => (opening.result.close(), done())
-    }
-  }), bad)
+  await page.evaluate(
+    (id) =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open('moonrise')
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('records', 'readwrite')
+          change.objectStore('records').delete(`entry:${id}:00000003`)
+          change.oncomplete = () => (opening.result.close(), done())
+        }
+      }),
+    bad,
+  )
   await page.goto(`./#/game/${bad}`)
   await expect(page.getByText('damaged and was set aside')).toBeVisible()
   await page.goto('./#/?games=all')
@@ -184,11 +207,22 @@ test('where Safari may forget, Home says so and gives the file that carries all 
 
 test('while it is covered nothing of the game is in the page, not even on Home', async ({ page }) => {
   await demo(page)
-  const names = await page.locator('[data-seat]').evaluateAll((seats) => seats.map((seat) => seat.getAttribute('aria-label') ?? '').flatMap((label) => label.split(/[,.:;]/)).map((word) => word.trim()).filter((word) => word.length > 1))
+  const names = await page.locator('[data-seat]').evaluateAll((seats) =>
+    seats
+      .map((seat) => seat.getAttribute('aria-label') ?? '')
+      .flatMap((label) => label.split(/[,.:;]/))
+      .map((word) => word.trim())
+      .filter((word) => word.length > 1),
+  )
   expect(names.length).toBeGreaterThan(20)
   await page.keyboard.press('c')
   await expect(page.getByText('covered', { exact: true })).toBeVisible()
-  const text = await page.evaluate(() => [document.body.innerText, ...[...document.querySelectorAll('#app *')].flatMap((each) => [...each.attributes].map(({ value }) => value))].join('\n'))
+  const text = await page.evaluate(() =>
+    [
+      document.body.innerText,
+      ...[...document.querySelectorAll('#app *')].flatMap((each) => [...each.attributes].map(({ value }) => value)),
+    ].join('\n'),
+  )
   expect(names.filter((name) => new RegExp(`(^|\\W)${name.replace(/\W/g, '\\$&')}(\\W|$)`).test(text))).toEqual([])
   expect(text).not.toMatch(/\bnight\b|\bday\b|alive/i)
 

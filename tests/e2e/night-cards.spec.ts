@@ -5,7 +5,11 @@ import { nightTable } from './nightTable.ts'
 
 const cast = ['sailor', 'chambermaid', 'fool', 'innkeeper', 'goon', 'mastermind', 'pukka', 'pacifist']
 const names = ['Ana', 'Bo', 'Cy', 'Dov', 'Eli', 'Fay', 'Gus', 'Hana']
-const commands: readonly Command[] = [...cast.map((character, i): Command => ({ type: 'addSeat', plan: { player: names[i] ?? '', character } })), { type: 'setBluffs', for: 'demon', characters: ['exorcist', 'professor', 'minstrel'] }, { type: 'begin' }]
+const commands: readonly Command[] = [
+  ...cast.map((character, i): Command => ({ type: 'addSeat', plan: { player: names[i] ?? '', character } })),
+  { type: 'setBluffs', for: 'demon', characters: ['exorcist', 'professor', 'minstrel'] },
+  { type: 'begin' },
+]
 
 test('while a card is up nothing else is in the page @sizes', async ({ page }) => {
   await importGame(page, gameFile('Cards', commands))
@@ -16,7 +20,20 @@ test('while a card is up nothing else is in the page @sizes', async ({ page }) =
   await page.locator('[data-card]').waitFor()
   const words = (await page.evaluate(() => document.body.innerText)).replace(/\s+/g, ' ')
   for (const name of names) expect(words).toContain(name)
-  for (const secret of ['Sailor', 'Housekeeper', 'Fool', 'Innkeeper', 'Goon', 'Mastermind', 'Pukka', 'Pacifist', 'Exorcist', 'Night 1', 'Undo']) expect(words).not.toContain(secret)
+  for (const secret of [
+    'Sailor',
+    'Housekeeper',
+    'Fool',
+    'Innkeeper',
+    'Goon',
+    'Mastermind',
+    'Pukka',
+    'Pacifist',
+    'Exorcist',
+    'Night 1',
+    'Undo',
+  ])
+    expect(words).not.toContain(secret)
   expect(await page.evaluate(() => document.querySelectorAll('[data-seat], [data-step], [data-row], [data-act]').length)).toBe(0)
   // Every icon of the game is always there, whoever plays: that tells nothing.
   const markup = await page.evaluate(() => {
@@ -75,7 +92,24 @@ test('any card can be shown to anybody at any time', async ({ page }) => {
   await importGame(page, gameFile('Any card', commands))
   const night = await nightTable(page)
   await page.locator('[data-step]').waitFor()
-  const kinds = ['youAre', 'demon', 'minions', 'notInPlay', 'inPlay', 'playerIs', 'youChose', 'choseYou', 'usedAbility', 'side', 'number', 'bluffing', 'again', 'seeMe', 'forget', 'words']
+  const kinds = [
+    'youAre',
+    'demon',
+    'minions',
+    'notInPlay',
+    'inPlay',
+    'playerIs',
+    'youChose',
+    'choseYou',
+    'usedAbility',
+    'side',
+    'number',
+    'bluffing',
+    'again',
+    'seeMe',
+    'forget',
+    'words',
+  ]
   for (const kind of kinds) {
     await night.tap('[data-act=cards]')
     await night.tap(`[data-card-kind="${kind}"]`)

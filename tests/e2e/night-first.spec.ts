@@ -10,30 +10,122 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const names = ['Ana', 'Bo', 'Cy', 'Dov', 'Eli', 'Fay', 'Gus', 'Hana', 'Ivo', 'Jun', 'Kit', 'Lou', 'Mo', 'Nia', 'Oz']
 
 const table = (cast: readonly string[], more: readonly Command[] = []): readonly Command[] => [
-  ...cast.map((character, i): Command => ({ type: 'addSeat', plan: { player: names[i] ?? '', character, ...(character === 'lunatic' ? { believes: 'pukka' } : {}) } })),
-  { type: 'setBluffs', for: 'demon', characters: ['exorcist', 'professor', 'minstrel'] }, ...more, { type: 'begin' },
+  ...cast.map((character, i): Command => ({
+    type: 'addSeat',
+    plan: { player: names[i] ?? '', character, ...(character === 'lunatic' ? { believes: 'pukka' } : {}) },
+  })),
+  { type: 'setBluffs', for: 'demon', characters: ['exorcist', 'professor', 'minstrel'] },
+  ...more,
+  { type: 'begin' },
 ]
 
 /** Without the number of the part, for a character that acts in several. */
 const plain = (step: string) => step.replace(/\.\d+(?=:)/, '')
 
-const first: readonly { readonly players: number; readonly cast: readonly string[]; readonly more?: readonly Command[]; readonly rows: readonly string[]; readonly cards: readonly RegExp[] }[] = [
-  { players: 5, cast: ['sailor', 'chambermaid', 'fool', 'devilsadvocate', 'pukka'], rows: ['dusk', 'sailor:s1', 'devilsadvocate:s4', 'pukka:s5', 'chambermaid:s2'], cards: [/woke tonight/] },
+const first: readonly {
+  readonly players: number
+  readonly cast: readonly string[]
+  readonly more?: readonly Command[]
+  readonly rows: readonly string[]
+  readonly cards: readonly RegExp[]
+}[] = [
   {
-    players: 7, cast: ['sailor', 'chambermaid', 'fool', 'courtier', 'pacifist', 'mastermind', 'zombuul'],
-    rows: ['dusk', 'minion-info', 'demon-info', 'sailor:s1', 'courtier:s4', 'chambermaid:s2'], cards: [/This is the Demon\s+Gus/, /your Minions\s+Fay[\s\S]*not in play/, /woke tonight/],
+    players: 5,
+    cast: ['sailor', 'chambermaid', 'fool', 'devilsadvocate', 'pukka'],
+    rows: ['dusk', 'sailor:s1', 'devilsadvocate:s4', 'pukka:s5', 'chambermaid:s2'],
+    cards: [/woke tonight/],
   },
   {
-    players: 12, cast: ['sailor', 'grandmother', 'chambermaid', 'courtier', 'innkeeper', 'fool', 'pacifist', 'lunatic', 'goon', 'godfather', 'assassin', 'pukka'],
-    more: [{ type: 'setGrandchild', seat: seatId('s2'), child: seatId('s6') }, { type: 'setFalseMinions', seat: seatId('s8'), seats: [seatId('s1'), seatId('s9')] }, { type: 'setBluffs', for: 's8', characters: ['gossip', 'tealady', 'exorcist'] }],
-    rows: ['dusk', 'minion-info', 'lunatic.info:s8', 'demon-info', 'sailor:s1', 'courtier:s4', 'godfather:s10', 'lunatic.act:s8', 'lunatic.report:s8', 'pukka:s12', 'grandmother:s2', 'chambermaid:s3'],
-    cards: [/the Minions\s+Jun\s+Kit[\s\S]*Demon\s+Lou/, /your Minions\s+Ana\s+Ivo[\s\S]*Gossip/, /You are[\s\S]*Pukka/, /This player is[\s\S]*Lunatic/, /your Minions\s+Jun\s+Kit[\s\S]*Exorcist/, /in play[\s\S]*Goon[\s\S]*Lunatic|in play[\s\S]*Lunatic[\s\S]*Goon/, /Lunatic chose/, /grandchild\s+Fay[\s\S]*Fool/, /woke tonight/],
+    players: 7,
+    cast: ['sailor', 'chambermaid', 'fool', 'courtier', 'pacifist', 'mastermind', 'zombuul'],
+    rows: ['dusk', 'minion-info', 'demon-info', 'sailor:s1', 'courtier:s4', 'chambermaid:s2'],
+    cards: [/This is the Demon\s+Gus/, /your Minions\s+Fay[\s\S]*not in play/, /woke tonight/],
   },
   {
-    players: 15, cast: ['sailor', 'grandmother', 'chambermaid', 'courtier', 'innkeeper', 'fool', 'pacifist', 'gossip', 'tealady', 'tinker', 'goon', 'godfather', 'devilsadvocate', 'mastermind', 'po'],
+    players: 12,
+    cast: [
+      'sailor',
+      'grandmother',
+      'chambermaid',
+      'courtier',
+      'innkeeper',
+      'fool',
+      'pacifist',
+      'lunatic',
+      'goon',
+      'godfather',
+      'assassin',
+      'pukka',
+    ],
+    more: [
+      { type: 'setGrandchild', seat: seatId('s2'), child: seatId('s6') },
+      { type: 'setFalseMinions', seat: seatId('s8'), seats: [seatId('s1'), seatId('s9')] },
+      { type: 'setBluffs', for: 's8', characters: ['gossip', 'tealady', 'exorcist'] },
+    ],
+    rows: [
+      'dusk',
+      'minion-info',
+      'lunatic.info:s8',
+      'demon-info',
+      'sailor:s1',
+      'courtier:s4',
+      'godfather:s10',
+      'lunatic.act:s8',
+      'lunatic.report:s8',
+      'pukka:s12',
+      'grandmother:s2',
+      'chambermaid:s3',
+    ],
+    cards: [
+      /the Minions\s+Jun\s+Kit[\s\S]*Demon\s+Lou/,
+      /your Minions\s+Ana\s+Ivo[\s\S]*Gossip/,
+      /You are[\s\S]*Pukka/,
+      /This player is[\s\S]*Lunatic/,
+      /your Minions\s+Jun\s+Kit[\s\S]*Exorcist/,
+      /in play[\s\S]*Goon[\s\S]*Lunatic|in play[\s\S]*Lunatic[\s\S]*Goon/,
+      /Lunatic chose/,
+      /grandchild\s+Fay[\s\S]*Fool/,
+      /woke tonight/,
+    ],
+  },
+  {
+    players: 15,
+    cast: [
+      'sailor',
+      'grandmother',
+      'chambermaid',
+      'courtier',
+      'innkeeper',
+      'fool',
+      'pacifist',
+      'gossip',
+      'tealady',
+      'tinker',
+      'goon',
+      'godfather',
+      'devilsadvocate',
+      'mastermind',
+      'po',
+    ],
     more: [{ type: 'setGrandchild', seat: seatId('s2'), child: seatId('s6') }],
-    rows: ['dusk', 'minion-info', 'demon-info', 'sailor:s1', 'courtier:s4', 'godfather:s12', 'devilsadvocate:s13', 'grandmother:s2', 'chambermaid:s3'],
-    cards: [/the Minions\s+Lou\s+Mo\s+Nia[\s\S]*Demon\s+Oz/, /your Minions\s+Lou\s+Mo\s+Nia/, /in play[\s\S]*(Tinker|Goon)/, /grandchild\s+Fay[\s\S]*Fool/, /woke tonight/],
+    rows: [
+      'dusk',
+      'minion-info',
+      'demon-info',
+      'sailor:s1',
+      'courtier:s4',
+      'godfather:s12',
+      'devilsadvocate:s13',
+      'grandmother:s2',
+      'chambermaid:s3',
+    ],
+    cards: [
+      /the Minions\s+Lou\s+Mo\s+Nia[\s\S]*Demon\s+Oz/,
+      /your Minions\s+Lou\s+Mo\s+Nia/,
+      /in play[\s\S]*(Tinker|Goon)/,
+      /grandchild\s+Fay[\s\S]*Fool/,
+      /woke tonight/,
+    ],
   },
 ]
 
@@ -49,7 +141,9 @@ for (const { players, cast, more, rows, cards } of first) {
       const now = await night.see()
       if (now.dawn || now.step === undefined) break
       taken.push(plain(now.step))
-      const seats = await page.locator('[data-seat]:has(.figure:not(.is-dim, .is-now, .is-chosen))').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['seat'] ?? ''))
+      const seats = await page
+        .locator('[data-seat]:has(.figure:not(.is-dim, .is-now, .is-chosen))')
+        .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['seat'] ?? ''))
       const empty = await page.locator('.slot.is-empty').count()
       // Nobody points at the Goon: the Goon has nights of its own.
       const goon = `s${cast.indexOf('goon') + 1}`
@@ -68,7 +162,10 @@ for (const { players, cast, more, rows, cards } of first) {
 test('a Lunatic’s turn takes as many taps and screens as that Demon’s', async ({ page }) => {
   test.setTimeout(120_000)
   const cast = ['sailor', 'chambermaid', 'fool', 'courtier', 'pacifist', 'tealady', 'lunatic', 'mastermind', 'assassin', 'pukka']
-  const more: readonly Command[] = [{ type: 'setFalseMinions', seat: seatId('s7'), seats: [seatId('s1'), seatId('s2')] }, { type: 'setBluffs', for: 's7', characters: ['gossip', 'exorcist', 'gambler'] }]
+  const more: readonly Command[] = [
+    { type: 'setFalseMinions', seat: seatId('s7'), seats: [seatId('s1'), seatId('s2')] },
+    { type: 'setBluffs', for: 's7', characters: ['gossip', 'exorcist', 'gambler'] },
+  ]
   await importGame(page, gameFile('Lunatic', table(cast, more)))
   const night = await nightTable(page)
   await page.locator('[data-step]').waitFor()

@@ -7,7 +7,10 @@ const cast = ['sailor', 'innkeeper', 'fool', 'gambler', 'chambermaid', 'pacifist
 const names = ['Ana', 'Bo', 'Cy', 'Dov', 'Eli', 'Fay', 'Gus', 'Hana']
 const secondNight: readonly Command[] = [
   ...cast.map((character, i): Command => ({ type: 'addSeat', plan: { player: names[i] ?? '', character } })),
-  { type: 'begin' }, { type: 'dawn' }, { type: 'closeNominations' }, { type: 'dusk' },
+  { type: 'begin' },
+  { type: 'dawn' },
+  { type: 'closeNominations' },
+  { type: 'dusk' },
 ]
 
 test('an earlier choice is corrected, and everything after it follows', async ({ page }) => {

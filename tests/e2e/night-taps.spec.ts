@@ -4,7 +4,20 @@ import { expect, test } from './fixtures.ts'
 import { gameFile, importGame } from './nightFile.ts'
 import { nightTable, type NightTable } from './nightTable.ts'
 
-const cast = ['sailor', 'innkeeper', 'courtier', 'grandmother', 'chambermaid', 'tealady', 'pacifist', 'goon', 'tinker', 'godfather', 'mastermind', 'pukka']
+const cast = [
+  'sailor',
+  'innkeeper',
+  'courtier',
+  'grandmother',
+  'chambermaid',
+  'tealady',
+  'pacifist',
+  'goon',
+  'tinker',
+  'godfather',
+  'mastermind',
+  'pukka',
+]
 const names = ['Ana', 'Bo', 'Cy', 'Dov', 'Eli', 'Fay', 'Gus', 'Hana', 'Ivo', 'Jun', 'Kit', 'Lou']
 const commands: readonly Command[] = [
   ...cast.map((character, i): Command => ({ type: 'addSeat', plan: { player: names[i] ?? '', character } })),
@@ -32,15 +45,23 @@ const playNight = async (table: NightTable, night: number): Promise<readonly str
       return [...steps, 'dawn']
     }
     const { step } = now
-    if (step === undefined) { await table.tap('[data-act=answer-later]'); continue }
+    if (step === undefined) {
+      await table.tap('[data-act=answer-later]')
+      continue
+    }
     const row = step.split(':')[0] ?? step
     table.of(row)
     steps.push(row)
     for (const seat of choices[night - 1]?.[row] ?? []) await table.seat(seat)
     if (row === 'courtier' && night === 2) await table.character('mastermind')
-    if (await table.page.locator('[data-act=pass]').count() && !(row === 'courtier' && night === 2)) await table.tap('[data-act=pass]')
+    if ((await table.page.locator('[data-act=pass]').count()) && !(row === 'courtier' && night === 2)) await table.tap('[data-act=pass]')
     else await table.done()
-    await expect.poll(async () => { const after = await table.see(); return after.step !== step || after.card !== undefined || after.errand }).toBe(true)
+    await expect
+      .poll(async () => {
+        const after = await table.see()
+        return after.step !== step || after.card !== undefined || after.errand
+      })
+      .toBe(true)
     await table.showCards()
   }
   throw new Error('the night did not end')
@@ -62,13 +83,16 @@ test('four nights of twelve players in at most 72 taps', async ({ page }) => {
   await page.locator('[data-step]').waitFor()
   const steps: string[] = []
   for (let night = 1; night <= 4; night++) {
-    steps.push(...await playNight(table, night))
+    steps.push(...(await playNight(table, night)))
     if (night < 4) await sleepThroughTheDay(table)
   }
   const taps = table.taps()
   const kinds = [...new Set(steps)]
   console.log(`${steps.length} steps, ${taps.length} taps`)
-  for (const kind of kinds) console.log(`  ${kind.padEnd(14)} ${steps.filter((each) => each === kind).length} times, ${taps.filter((each) => each === kind).length} taps`)
+  for (const kind of kinds)
+    console.log(
+      `  ${kind.padEnd(14)} ${steps.filter((each) => each === kind).length} times, ${taps.filter((each) => each === kind).length} taps`,
+    )
   expect(steps.length).toBeGreaterThanOrEqual(33)
   expect(taps.length).toBeLessThanOrEqual(72)
 })

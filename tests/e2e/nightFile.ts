@@ -12,10 +12,22 @@ import { rules } from '../scenarios/runner'
 let later = Date.now()
 
 const wrap = (title: string, entries: readonly { readonly command: Command; readonly events: readonly GameEvent[] }[]): string =>
-  writeFile([{
-    id: `e2e-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`, title, script: rules.script.id, order: 'sheet', createdAt: 1, changedAt: (later += 3_600_000), cursor: entries.length, head: entries.length,
-    entries: entries.map((entry, i) => ({ schema: SCHEMA, id: i + 1, parent: i, at: i + 1, ...entry })),
-  }], 3)
+  writeFile(
+    [
+      {
+        id: `e2e-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
+        title,
+        script: rules.script.id,
+        order: 'sheet',
+        createdAt: 1,
+        changedAt: (later += 3_600_000),
+        cursor: entries.length,
+        head: entries.length,
+        entries: entries.map((entry, i) => ({ schema: SCHEMA, id: i + 1, parent: i, at: i + 1, ...entry })),
+      },
+    ],
+    3,
+  )
 
 /** A situation as one entry, in the app's own file format. */
 export const situationFile = (title: string, events: readonly GameEvent[]): string =>
@@ -36,7 +48,9 @@ export const gameFile = (title: string, commands: readonly Command[]): string =>
 export const importGame = async (page: Page, text: string): Promise<void> => {
   await page.goto('./#/')
   await page.locator('[data-act=import]').tap()
-  await page.locator('[data-act=import-file]').setInputFiles({ name: 'game.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await page
+    .locator('[data-act=import-file]')
+    .setInputFiles({ name: 'game.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await page.locator('[data-act=continue]').tap()
   await page.locator('[data-seat]').first().waitFor()
 }

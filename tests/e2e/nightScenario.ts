@@ -15,7 +15,16 @@ export interface Seen {
 
 const names = (scenario: Scenario) => (scenario.players ?? []).map(({ name }) => name)
 const seatOf = (scenario: Scenario, name: string) => `s${names(scenario).indexOf(name) + 1}`
-const labels: Readonly<Record<string, string>> = { 'Lunatic (info)': 'lunatic.info', 'Lunatic (act)': 'lunatic.act', 'Lunatic (report)': 'lunatic.report', 'Minion info': 'minion-info', 'Demon info': 'demon-info', Dusk: 'dusk', Dawn: 'dawn', Travellers: 'travellers' }
+const labels: Readonly<Record<string, string>> = {
+  'Lunatic (info)': 'lunatic.info',
+  'Lunatic (act)': 'lunatic.act',
+  'Lunatic (report)': 'lunatic.report',
+  'Minion info': 'minion-info',
+  'Demon info': 'demon-info',
+  Dusk: 'dusk',
+  Dawn: 'dawn',
+  Travellers: 'travellers',
+}
 export const rowOf = (label: string) => labels[label] ?? idOf(label)
 const isRow = (id: string, row: string) => id.split(':')[0]?.replace(/\.\d+$/, '') === row
 
@@ -34,7 +43,12 @@ export const playScenario = async (table: NightTable, scenario: Scenario): Promi
     return now
   }
   const answerOpen = async () => {
-    for (let now = await look(); now.openQuestion; now = await look()) await table.tap(now.questions[0]?.answers.length ? '.interrupt [data-question] [aria-pressed=true], .interrupt [data-question] button' : '[data-act=answer-later]')
+    for (let now = await look(); now.openQuestion; now = await look())
+      await table.tap(
+        now.questions[0]?.answers.length
+          ? '.interrupt [data-question] [aria-pressed=true], .interrupt [data-question] button'
+          : '[data-act=answer-later]',
+      )
   }
   const cards = async () => {
     for (const { digit } of await table.showCards()) if (digit !== undefined) seen.number = digit
@@ -103,7 +117,9 @@ export const playScenario = async (table: NightTable, scenario: Scenario): Promi
     if (action.event) return
     const player = scenario.players?.find(({ character }) => character === action.actor)
     const seat = player && seatOf(scenario, player.name)
-    const wanted = action.step ? (id: string) => isRow(id, rowOf(action.step ?? '')) : (id: string) => id.endsWith(`:${seat}`) && !/^(lunatic\.(info|report)|travellers\.demon)/.test(id)
+    const wanted = action.step
+      ? (id: string) => isRow(id, rowOf(action.step ?? ''))
+      : (id: string) => id.endsWith(`:${seat}`) && !/^(lunatic\.(info|report)|travellers\.demon)/.test(id)
     await passUntil(wanted)
     table.of((await look()).step ?? '')
     if (action.pass) await table.tap('[data-act=pass]')
@@ -127,32 +143,64 @@ const says = (label: string, word: string) => label.split(', ').includes(word)
 const dead = (label: string) => says(label, 'dead')
 const sorted = (list: readonly string[]) => [...list].sort()
 
-type Reader = (want: never, at: { readonly scenario: Scenario; readonly before: NightPage; readonly after: NightPage; readonly seen: Seen }) => unknown
+type Reader = (
+  want: never,
+  at: { readonly scenario: Scenario; readonly before: NightPage; readonly after: NightPage; readonly seen: Seen },
+) => unknown
 
-const namesWith = (scenario: Scenario, page: NightPage, test: (label: string) => boolean) => sorted(names(scenario).filter((_, i) => test(page.seats.find(({ id }) => id === `s${i + 1}`)?.label ?? '')))
+const namesWith = (scenario: Scenario, page: NightPage, test: (label: string) => boolean) =>
+  sorted(names(scenario).filter((_, i) => test(page.seats.find(({ id }) => id === `s${i + 1}`)?.label ?? '')))
 
 /** Each returns what the page showed, in the shape of what is expected. */
 export const readers: Readonly<Record<string, Reader>> = {
-  deaths: (_, { scenario, before, after }) => namesWith(scenario, after, dead).filter((name) => !namesWith(scenario, before, dead).includes(name)),
-  survivors: (want: readonly string[], { scenario, after }) => want.filter((name) => namesWith(scenario, after, (label) => !dead(label)).includes(name)),
-  resurrected: (_, { scenario, before, after }) => namesWith(scenario, before, dead).filter((name) => !namesWith(scenario, after, dead).includes(name)),
+  deaths: (_, { scenario, before, after }) =>
+    namesWith(scenario, after, dead).filter((name) => !namesWith(scenario, before, dead).includes(name)),
+  survivors: (want: readonly string[], { scenario, after }) =>
+    want.filter((name) => namesWith(scenario, after, (label) => !dead(label)).includes(name)),
+  resurrected: (_, { scenario, before, after }) =>
+    namesWith(scenario, before, dead).filter((name) => !namesWith(scenario, after, dead).includes(name)),
   registers_dead: (_, { scenario, after }) => namesWith(scenario, after, (label) => says(label, 'alive but looks dead')),
-  drunk: (want: readonly string[], { scenario, after }) => namesWith(scenario, after, (label) => says(label, 'drunk')).filter((name) => want.includes(name) || !namesWith(scenario, after, dead).includes(name)),
-  poisoned: (want: readonly string[], { scenario, after }) => namesWith(scenario, after, (label) => says(label, 'poisoned')).filter((name) => want.includes(name) || !namesWith(scenario, after, dead).includes(name)),
-  sober: (want: readonly string[], { scenario, after }) => want.filter((name) => !namesWith(scenario, after, (label) => says(label, 'drunk') || says(label, 'poisoned')).includes(name)),
+  drunk: (want: readonly string[], { scenario, after }) =>
+    namesWith(scenario, after, (label) => says(label, 'drunk')).filter(
+      (name) => want.includes(name) || !namesWith(scenario, after, dead).includes(name),
+    ),
+  poisoned: (want: readonly string[], { scenario, after }) =>
+    namesWith(scenario, after, (label) => says(label, 'poisoned')).filter(
+      (name) => want.includes(name) || !namesWith(scenario, after, dead).includes(name),
+    ),
+  sober: (want: readonly string[], { scenario, after }) =>
+    want.filter((name) => !namesWith(scenario, after, (label) => says(label, 'drunk') || says(label, 'poisoned')).includes(name)),
   protected: (_, { scenario, after }) => namesWith(scenario, after, (label) => says(label, 'cannot die')),
-  alignment: (want: Readonly<Record<string, string>>, { scenario, after }) => Object.fromEntries(Object.keys(want).map((name) => {
-    const label = after.seats.find(({ id }) => id === seatOf(scenario, name))?.label ?? ''
-    const own = ['minion', 'demon'].includes(rules.characters[idOf(scenario.players?.find((one) => one.name === name)?.character ?? '')]?.team ?? '') ? 'evil' : 'good'
-    return [name, says(label, 'turned evil') ? 'evil' : says(label, 'turned good') ? 'good' : own]
-  })),
+  alignment: (want: Readonly<Record<string, string>>, { scenario, after }) =>
+    Object.fromEntries(
+      Object.keys(want).map((name) => {
+        const label = after.seats.find(({ id }) => id === seatOf(scenario, name))?.label ?? ''
+        const own = ['minion', 'demon'].includes(
+          rules.characters[idOf(scenario.players?.find((one) => one.name === name)?.character ?? '')]?.team ?? '',
+        )
+          ? 'evil'
+          : 'good'
+        return [name, says(label, 'turned evil') ? 'evil' : says(label, 'turned good') ? 'good' : own]
+      }),
+    ),
   night_steps: (want: readonly string[], { seen }) => {
     let at = -1
-    return want.filter((label) => { const next = seen.order.findIndex((id, i) => i > at && isRow(id, rowOf(label))); if (next >= 0) at = next; return next >= 0 })
+    return want.filter((label) => {
+      const next = seen.order.findIndex((id, i) => i > at && isRow(id, rowOf(label)))
+      if (next >= 0) at = next
+      return next >= 0
+    })
   },
   not_steps: (want: readonly string[], { seen }) => want.filter((label) => !seen.order.some((id) => isRow(id, rowOf(label)))),
   chambermaid_number: (_, { seen }) => seen.number,
-  errors: (want: readonly string[], { seen }) => (want.length ? want.filter((code, i) => new RegExp((coreWords[`refused.${code}`] ?? '').replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.*')).test(seen.refusals[i] ?? '')) : seen.refusals),
+  errors: (want: readonly string[], { seen }) =>
+    want.length
+      ? want.filter((code, i) =>
+          new RegExp((coreWords[`refused.${code}`] ?? '').replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.*')).test(
+            seen.refusals[i] ?? '',
+          ),
+        )
+      : seen.refusals,
   prompts: (want: readonly string[], { seen }) => want.filter((code) => seen.asked.has(code)),
   prompts_absent: (want: readonly string[], { seen }) => want.filter((code) => !seen.asked.has(code)),
   winner: (_, { after }) => (after.end === undefined ? 'none' : /good/i.test(after.end) ? 'good' : 'evil'),
@@ -165,19 +213,37 @@ export const misses = (scenario: Scenario, expect: Expectation, before: NightPag
   Object.entries(expect).flatMap(([key, want]) => {
     const read = readers[key]
     if (!read) return []
-    const ordered = Array.isArray(want) && !['night_steps', 'errors', 'not_steps', 'survivors', 'sober', 'prompts', 'prompts_absent'].includes(key) ? sorted(want as string[]) : want
+    const ordered =
+      Array.isArray(want) && !['night_steps', 'errors', 'not_steps', 'survivors', 'sober', 'prompts', 'prompts_absent'].includes(key)
+        ? sorted(want as string[])
+        : want
     const got = read(want as never, { scenario, before, after, seen })
-    return JSON.stringify(ordered ?? null) === JSON.stringify(got ?? null) ? [] : [`${key}: expected ${JSON.stringify(ordered)}, the page shows ${JSON.stringify(got)}`]
+    return JSON.stringify(ordered ?? null) === JSON.stringify(got ?? null)
+      ? []
+      : [`${key}: expected ${JSON.stringify(ordered)}, the page shows ${JSON.stringify(got)}`]
   })
 
 /** One night, told in the page alone: these can be played by touch from the night's panel. */
 export const isNightScenario = (scenario: Scenario): boolean => {
   const actions = scenario.actions ?? []
   const plain = new Set(['night', 'actor', 'choose', 'choose_character', 'guess', 'pass', 'gains', 'step', 'st_decides', 'event', 'anyway'])
-  return scenario.state.phase === 'night' && (scenario.players?.length ?? 0) > 0 && scenario.confidence !== 'low' && actions.length > 0
-    && !scenario.state.apprentice_will_gain && actions.every(({ choose = [] }) => new Set(choose).size === choose.length)
-    && actions.every((action) => Object.keys(action).every((key) => plain.has(key)) && action.night === scenario.state.night && (action.event === undefined || ['dawn', 'list_steps', 'check_win'].includes(action.event)))
+  return (
+    scenario.state.phase === 'night' &&
+    (scenario.players?.length ?? 0) > 0 &&
+    scenario.confidence !== 'low' &&
+    actions.length > 0 &&
+    !scenario.state.apprentice_will_gain &&
+    actions.every(({ choose = [] }) => new Set(choose).size === choose.length) &&
+    actions.every(
+      (action) =>
+        Object.keys(action).every((key) => plain.has(key)) &&
+        action.night === scenario.state.night &&
+        (action.event === undefined || ['dawn', 'list_steps', 'check_win'].includes(action.event)),
+    ) &&
     // A second tap on a single place replaces it: too many targets cannot be pointed at.
-    && !((scenario.expect['errors'] as readonly string[] | undefined) ?? []).some((code) => code === 'one_target_only' || code === 'po_only_one_target')
-    && Object.keys(scenario.expect).every((key) => readable.has(key))
+    !((scenario.expect['errors'] as readonly string[] | undefined) ?? []).some(
+      (code) => code === 'one_target_only' || code === 'po_only_one_target',
+    ) &&
+    Object.keys(scenario.expect).every((key) => readable.has(key))
+  )
 }

@@ -24,12 +24,26 @@ const look = (): NightPage => {
   const digit = text(document.querySelector('[data-card] .digits'))
   const interrupt = document.querySelector('.interrupt')
   return {
-    card: text(card), digit: digit === undefined ? undefined : Number(digit), dawn: document.querySelector('[data-act=begin-day]') !== null, errand: document.querySelector('[data-act=errand]') !== null,
+    card: text(card),
+    digit: digit === undefined ? undefined : Number(digit),
+    dawn: document.querySelector('[data-act=begin-day]') !== null,
+    errand: document.querySelector('[data-act=errand]') !== null,
     end: text(document.querySelector('[data-end=proposal] h2')),
-    openQuestion: interrupt?.querySelector<HTMLElement>('[data-question]')?.dataset['question'], step: document.querySelector<HTMLElement>('[data-step]')?.dataset['step'], title: text(document.querySelector('[data-step] h2')) ?? '',
-    reason: text(document.querySelector('[data-part=because]')), refused: text(document.querySelector('.refused')),
-    questions: all('[data-question]').map((each) => ({ code: each.dataset['question'] ?? '', text: each.innerText, answers: [...each.querySelectorAll<HTMLElement>('[data-answer]')].map(({ dataset }) => dataset['answer'] ?? '') })),
-    rows: all('[data-row]').map((each) => ({ id: each.dataset['row'] ?? '', status: each.dataset['status'] ?? '', text: each.innerText.replace(/\s+/g, ' ') })),
+    openQuestion: interrupt?.querySelector<HTMLElement>('[data-question]')?.dataset['question'],
+    step: document.querySelector<HTMLElement>('[data-step]')?.dataset['step'],
+    title: text(document.querySelector('[data-step] h2')) ?? '',
+    reason: text(document.querySelector('[data-part=because]')),
+    refused: text(document.querySelector('.refused')),
+    questions: all('[data-question]').map((each) => ({
+      code: each.dataset['question'] ?? '',
+      text: each.innerText,
+      answers: [...each.querySelectorAll<HTMLElement>('[data-answer]')].map(({ dataset }) => dataset['answer'] ?? ''),
+    })),
+    rows: all('[data-row]').map((each) => ({
+      id: each.dataset['row'] ?? '',
+      status: each.dataset['status'] ?? '',
+      text: each.innerText.replace(/\s+/g, ' '),
+    })),
     seats: all('[data-seat]').map((each) => ({ id: each.dataset['seat'] ?? '', label: each.getAttribute('aria-label') ?? '' })),
   }
 }
@@ -42,7 +56,10 @@ export const nightTable = async (page: Page) => {
 
   /** Parts that are fetched on first use may come a moment after the tap: only what they come to is looked at. */
   const see = async () => {
-    await page.locator('[data-card], [data-step], [data-act=begin-day], .interrupt, [data-end], .day, .over').first().waitFor({ timeout: 10_000 })
+    await page
+      .locator('[data-card], [data-step], [data-act=begin-day], .interrupt, [data-end], .day, .over')
+      .first()
+      .waitFor({ timeout: 10_000 })
     return page.evaluate(look)
   }
   const tap = async (selector: string) => {
@@ -65,15 +82,24 @@ export const nightTable = async (page: Page) => {
       if (now.card !== undefined) {
         shown.push(now)
         await hold()
-        await page.locator('[data-card]').waitFor({ state: 'detached', timeout: 2_000 }).catch(() => undefined)
+        await page
+          .locator('[data-card]')
+          .waitFor({ state: 'detached', timeout: 2_000 })
+          .catch(() => undefined)
       } else if (now.errand) await tap('[data-act=errand]')
       else return shown
     }
   }
   return {
-    page, see, tap, hold, showCards,
+    page,
+    see,
+    tap,
+    hold,
+    showCards,
     taps: () => taps as readonly string[],
-    of: (step: string) => { kind = step.split(':')[0] ?? step },
+    of: (step: string) => {
+      kind = step.split(':')[0] ?? step
+    },
     seat: (id: string) => tap(`[data-seat="${id}"]`),
     answer: (question: string, value: string) => tap(`[data-question="${question}"] [data-answer="${value}"]`),
     character: (id: string) => tap(`[data-character="${id}"]`),

@@ -33,8 +33,15 @@ test('on paper: three A4 pages, the players’ one without a storyteller’s wor
   expect(players).toContain('Shabaloth')
   expect(players).not.toMatch(/You decide|Show |Wake the|Reminders/)
   await expect(page.locator('.paper--players')).toHaveCSS('color', 'rgb(0, 0, 0)')
-  for (const [what, pages] of [[undefined, 3], ['players', 1], ['nights', 2]] as const) {
-    await page.evaluate((only) => (only ? (document.documentElement.dataset['print'] = only) : delete document.documentElement.dataset['print']), what)
+  for (const [what, pages] of [
+    [undefined, 3],
+    ['players', 1],
+    ['nights', 2],
+  ] as const) {
+    await page.evaluate(
+      (only) => (only ? (document.documentElement.dataset['print'] = only) : delete document.documentElement.dataset['print']),
+      what,
+    )
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), `${what ?? 'all'}`).toHaveLength(pages)
     expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/)

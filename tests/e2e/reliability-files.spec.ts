@@ -18,17 +18,21 @@ const broken = (): readonly { readonly seed: number; readonly text: string }[] =
   return found
 }
 
-const everything = (page: Page) => page.evaluate(() => new Promise<string>((done) => {
-  const opening = indexedDB.open('moonrise')
-  opening.onsuccess = () => {
-    const store = opening.result.transaction('records').objectStore('records')
-    const [keys, values] = [store.getAllKeys(), store.getAll()]
-    store.transaction.oncomplete = () => {
-      opening.result.close()
-      done(JSON.stringify([keys.result, values.result]))
-    }
-  }
-}))
+const everything = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        const opening = indexedDB.open('moonrise')
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('records').objectStore('records')
+          const [keys, values] = [store.getAllKeys(), store.getAll()]
+          store.transaction.oncomplete = () => {
+            opening.result.close()
+            done(JSON.stringify([keys.result, values.result]))
+          }
+        }
+      }),
+  )
 
 test('fifty broken files through the page: a sentence each, and nothing is changed', async ({ page }) => {
   await openGame(page, table(6), 'Untouched')

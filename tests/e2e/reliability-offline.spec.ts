@@ -7,9 +7,22 @@ import { nightTable } from './nightTable.ts'
 const bag = 'sailor innkeeper gambler professor exorcist devilsadvocate pukka'
 
 /** Text in a name stays text, whatever it looks like. */
-const odd = ['<img src=x onerror="window.ran=1">', '{{ 7 * 7 }}', 'שלום 🌙 عمر', '👩‍👩‍👧‍👦', '"><b onclick="window.ran=1">', 'Ann & <b>Bo</b>', '‮drow‬']
+const odd = [
+  '<img src=x onerror="window.ran=1">',
+  '{{ 7 * 7 }}',
+  'שלום 🌙 عمر',
+  '👩‍👩‍👧‍👦',
+  '"><b onclick="window.ran=1">',
+  'Ann & <b>Bo</b>',
+  '‮drow‬',
+]
 
-test('a whole game with the server stopped and the network off, then a cold start, its address and a new game', async ({ page, context, ownServer, complaints }) => {
+test('a whole game with the server stopped and the network off, then a cold start, its address and a new game', async ({
+  page,
+  context,
+  ownServer,
+  complaints,
+}) => {
   test.slow()
   const server = await ownServer()
   const asked: string[] = []
@@ -22,7 +35,9 @@ test('a whole game with the server stopped and the network off, then a cold star
   const { id, text } = gameFile(firstNight(bag), 'Without a network')
   await page.goto(`${server.url}#/`)
   await page.locator('[data-act="import"]').first().tap()
-  await page.locator('[data-act="import-file"]').setInputFiles({ name: 'game.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await page
+    .locator('[data-act="import-file"]')
+    .setInputFiles({ name: 'game.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await page.locator('[data-act="import-file"]').waitFor({ state: 'detached' })
   await page.goto(`${server.url}#/game/${id}`)
   await lift(page)
@@ -36,7 +51,8 @@ test('a whole game with the server stopped and the network off, then a cold star
       if (now.dawn) break
       const chosen = choices[now.step?.split(':')[0] ?? '']
       if (chosen) await seat(chosen).tap()
-      if (chosen) for (const { code } of (await night.see()).questions) await page.locator(`[data-question="${code}"] [data-answer]`).first().tap()
+      if (chosen)
+        for (const { code } of (await night.see()).questions) await page.locator(`[data-question="${code}"] [data-answer]`).first().tap()
       await tap(now.openQuestion ? 'answer-later' : chosen ? 'done' : 'skip')
     }
     await tap('begin-day')
@@ -91,7 +107,12 @@ test('files that lie on the device are taken from there without waking the worke
   const later = await context.newPage()
   await later.goto(server.url)
   await later.locator('[data-act="new-game"]').first().waitFor()
-  const from = await later.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/')).map((file) => (file as unknown as { workerFinalSourceType?: string }).workerFinalSourceType))
+  const from = await later.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/assets/'))
+      .map((file) => (file as unknown as { workerFinalSourceType?: string }).workerFinalSourceType),
+  )
   expect(from.length).toBeGreaterThan(5)
   expect(new Set(from)).toEqual(new Set(['cache']))
 })
@@ -112,7 +133,9 @@ test('names with markup, emoji and other directions are shown as what they are',
   await page.getByRole('button', { name: 'Secrets', exact: true }).last().tap()
   await page.getByRole('button', { name: 'Begin the first night' }).tap()
   await page.locator('.ring [data-seat]').first().waitFor()
-  const labels = await page.locator('.ring [data-seat]').evaluateAll((seats) => seats.map((seat) => `${seat.getAttribute('aria-label')}\n${(seat as HTMLElement).innerText}`))
+  const labels = await page
+    .locator('.ring [data-seat]')
+    .evaluateAll((seats) => seats.map((seat) => `${seat.getAttribute('aria-label')}\n${(seat as HTMLElement).innerText}`))
   for (const [at, name] of odd.entries()) expect(labels[at], name).toContain(name.replace(/[\u202c\u202e]/g, ''))
   expect(await page.locator('.ring img').count()).toBe(0)
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
@@ -128,20 +151,50 @@ test('eval, another host and an image from elsewhere are refused', async ({ page
     const seen: string[] = []
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => seen.push(effectiveDirective))
     const attempts: [string, () => unknown][] = [
-      ['text as script', () => new Promise((done, failed) => {
-        setTimeout('window.ran = 1' as unknown as () => void)
-        setTimeout(() => ('ran' in window ? done(1) : failed(new Error('refused'))), 50)
-      })],
+      [
+        'text as script',
+        () =>
+          new Promise((done, failed) => {
+            setTimeout('window.ran = 1' as unknown as () => void)
+            setTimeout(() => ('ran' in window ? done(1) : failed(new Error('refused'))), 50)
+          }),
+      ],
       ['fetch', () => fetch('https://example.invalid/')],
-      ['image', () => new Promise((done, failed) => { const image = new Image(); image.onload = done; image.onerror = failed; image.src = 'https://example.invalid/a.png' })],
-      ['frame', () => new Promise((_, failed) => { const frame = document.createElement('iframe'); frame.src = 'https://example.invalid/'; document.body.append(frame); setTimeout(() => failed(new Error('refused')), 200) })],
+      [
+        'image',
+        () =>
+          new Promise((done, failed) => {
+            const image = new Image()
+            image.onload = done
+            image.onerror = failed
+            image.src = 'https://example.invalid/a.png'
+          }),
+      ],
+      [
+        'frame',
+        () =>
+          new Promise((_, failed) => {
+            const frame = document.createElement('iframe')
+            frame.src = 'https://example.invalid/'
+            document.body.append(frame)
+            setTimeout(() => failed(new Error('refused')), 200)
+          }),
+      ],
     ]
     const ran: string[] = []
-    for (const [what, attempt] of attempts) await Promise.resolve().then(attempt).then(() => ran.push(what), () => undefined)
+    for (const [what, attempt] of attempts)
+      await Promise.resolve()
+        .then(attempt)
+        .then(
+          () => ran.push(what),
+          () => undefined,
+        )
     return { ran, seen: [...new Set(seen)].sort() }
   })
   expect(refused).toEqual({ ran: [], seen: ['connect-src', 'frame-src', 'img-src', 'script-src'] })
-  expect(asked.filter((request) => !request.url().startsWith(origin) && request.failure()?.errorText !== 'csp').map((request) => request.url())).toEqual([])
+  expect(
+    asked.filter((request) => !request.url().startsWith(origin) && request.failure()?.errorText !== 'csp').map((request) => request.url()),
+  ).toEqual([])
   expect(complaints.length).toBeGreaterThan(0)
   complaints.length = 0
 })

@@ -22,33 +22,36 @@ const skip = async (page: Page) => {
 const entriesInFile = async (page: Page): Promise<number> => {
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as a file' }).tap()
-  const file = JSON.parse(readFileSync(await (await saved).path(), 'utf8')) as { readonly games: readonly { readonly entries: readonly unknown[] }[] }
+  const file = JSON.parse(readFileSync(await (await saved).path(), 'utf8')) as {
+    readonly games: readonly { readonly entries: readonly unknown[] }[]
+  }
   return file.games[0]?.entries.length ?? 0
 }
 
 /** In the page: puts more and more into a database of its own, until not even a few bytes fit. */
-const fillUp = () => new Promise<number>((full, failed) => {
-  const opening = indexedDB.open('filler')
-  opening.onupgradeneeded = () => opening.result.createObjectStore('kept', { autoIncrement: true })
-  opening.onerror = () => failed(new Error(String(opening.error)))
-  opening.onsuccess = () => {
-    let stored = 0
-    const put = (size: number) => {
-      if (size < 16) {
-        opening.result.close()
-        return full(stored)
+const fillUp = () =>
+  new Promise<number>((full, failed) => {
+    const opening = indexedDB.open('filler')
+    opening.onupgradeneeded = () => opening.result.createObjectStore('kept', { autoIncrement: true })
+    opening.onerror = () => failed(new Error(String(opening.error)))
+    opening.onsuccess = () => {
+      let stored = 0
+      const put = (size: number) => {
+        if (size < 16) {
+          opening.result.close()
+          return full(stored)
+        }
+        const writing = opening.result.transaction('kept', 'readwrite')
+        writing.objectStore('kept').add(Uint8Array.from({ length: size }, () => Math.random() * 256))
+        writing.oncomplete = () => {
+          stored += size
+          put(size)
+        }
+        writing.onabort = () => put(Math.floor(size / 4))
       }
-      const writing = opening.result.transaction('kept', 'readwrite')
-      writing.objectStore('kept').add(Uint8Array.from({ length: size }, () => Math.random() * 256))
-      writing.oncomplete = () => {
-        stored += size
-        put(size)
-      }
-      writing.onabort = () => put(Math.floor(size / 4))
+      put(1_000_000)
     }
-    put(1_000_000)
-  }
-})
+  })
 
 test('a full device: the game goes on, a file can be made, and all is saved once there is room', async ({ page, context, baseURL }) => {
   const devtools = await context.newCDPSession(page)
@@ -67,7 +70,12 @@ test('a full device: the game goes on, a file can be made, and all is saved once
   expect(await entriesInFile(page)).toBe(before + 3)
 
   const left = await place(page)
-  await page.evaluate(() => new Promise((done) => { indexedDB.deleteDatabase('filler').onsuccess = done }))
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        indexedDB.deleteDatabase('filler').onsuccess = done
+      }),
+  )
   await expect(saved(page)).toHaveCount(1, { timeout: 30_000 })
   await expect(warning(page)).toHaveCount(0)
   const disk = await readDisk(page, id)
@@ -79,7 +87,12 @@ test('a full device: the game goes on, a file can be made, and all is saved once
 })
 
 const blocked = {
-  'storage that throws': () => Object.defineProperty(window, 'indexedDB', { get: () => { throw new DOMException('switched off', 'SecurityError') } }),
+  'storage that throws': () =>
+    Object.defineProperty(window, 'indexedDB', {
+      get: () => {
+        throw new DOMException('switched off', 'SecurityError')
+      },
+    }),
   'no storage at all': () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
 }
 
@@ -105,7 +118,9 @@ for (const [what, block] of Object.entries(blocked)) {
     const saved = page.waitForEvent('download')
     await page.locator(act('more')).first().tap()
     await page.locator(`dialog ${act('save')}`).tap()
-    const file = JSON.parse(readFileSync(await (await saved).path(), 'utf8')) as { readonly games: readonly { readonly entries: readonly unknown[] }[] }
+    const file = JSON.parse(readFileSync(await (await saved).path(), 'utf8')) as {
+      readonly games: readonly { readonly entries: readonly unknown[] }[]
+    }
     expect(file.games[0]?.entries).toHaveLength(before + 2)
   })
 }
@@ -114,7 +129,9 @@ test('a file that cannot be kept gets a sentence', async ({ page }) => {
   await page.addInitScript(blocked['storage that throws'])
   await page.goto('./')
   await page.locator(act('import')).tap()
-  await page.locator(act('import-file')).setInputFiles({ name: 'game.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(gameFile(table(6)).text) })
+  await page
+    .locator(act('import-file'))
+    .setInputFiles({ name: 'game.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(gameFile(table(6)).text) })
   await expect(page.getByRole('alert')).toContainText('This device keeps nothing just now.')
 })
 
@@ -124,15 +141,19 @@ test('nonsense in the database: those games are set aside, their data can be had
   const good = await openGame(page, table(8), 'Whole')
   await page.goto('./#/')
   const before = await readDisk(page, good)
-  await page.evaluate(([first, second]) => new Promise<void>((done) => {
-    const opening = indexedDB.open('moonrise')
-    opening.onsuccess = () => {
-      const change = opening.result.transaction('records', 'readwrite')
-      change.objectStore('records').put({ schema: 'x', title: ['<b>'] }, `game:${first}`)
-      change.objectStore('records').put(42, `entry:${second}:00000004`)
-      change.oncomplete = () => (opening.result.close(), done())
-    }
-  }), [nonsense, torn])
+  await page.evaluate(
+    ([first, second]) =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open('moonrise')
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('records', 'readwrite')
+          change.objectStore('records').put({ schema: 'x', title: ['<b>'] }, `game:${first}`)
+          change.objectStore('records').put(42, `entry:${second}:00000004`)
+          change.oncomplete = () => (opening.result.close(), done())
+        }
+      }),
+    [nonsense, torn],
+  )
   for (const id of [nonsense, torn]) {
     await page.goto(`./#/game/${id}`)
     await expect(page.getByText('damaged and was set aside').first()).toBeVisible()

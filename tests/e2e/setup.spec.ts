@@ -8,16 +8,26 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const fits = async (page: Page) => {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
-  const small = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('#app button:not(:disabled), #app input, #app textarea')]
-    .filter((one) => one.offsetParent !== null)
-    .map((one) => ({ what: one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '', box: one.getBoundingClientRect() }))
-    .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
-    .map(({ what, box }) => `${what} ${box.width.toFixed(0)}×${box.height.toFixed(0)}`))
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('#app button:not(:disabled), #app input, #app textarea')]
+      .filter((one) => one.offsetParent !== null)
+      .map((one) => ({ what: one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '', box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+      .map(({ what, box }) => `${what} ${box.width.toFixed(0)}×${box.height.toFixed(0)}`),
+  )
   expect(small).toEqual([])
 }
 const clean = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3).join(' ')}`)).toEqual([])
+  expect(
+    violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ html }) => html)
+          .slice(0, 3)
+          .join(' ')}`,
+    ),
+  ).toEqual([])
 }
 
 test('eleven players, from the start page to the first night in fifteen taps and the names', async ({ page }) => {
@@ -104,7 +114,9 @@ test('the tablet goes round seven players: nobody meets another’s character, n
     await noCharacter()
     await button(page, `I am ${name}`).tap()
     await noCharacter()
-    await button(page, /^Face-down token/).first().tap()
+    await button(page, /^Face-down token/)
+      .first()
+      .tap()
     const card = page.locator('[data-card]')
     const mine = await card.getByRole('heading', { level: 2 }).innerText()
     const others = characterNames.filter((one) => !mine.startsWith(one) && !/^(Demon|Minion)/.test(one))
@@ -139,7 +151,8 @@ test('the tablet goes round seven players: nobody meets another’s character, n
   await hand.hold(button(page, 'Storyteller: hold'))
   await noCharacter()
   await hand.hold(button(page, 'Open the deal'))
-  for (const [turn, name] of names.entries()) await expect(page.getByRole('img', { name: new RegExp(`^Seat ${turn + 1}, ${name}, `) })).toBeVisible()
+  for (const [turn, name] of names.entries())
+    await expect(page.getByRole('img', { name: new RegExp(`^Seat ${turn + 1}, ${name}, `) })).toBeVisible()
   expect(new Set(seen).size).toBeGreaterThanOrEqual(6)
 })
 

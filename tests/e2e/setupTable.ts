@@ -1,9 +1,56 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-export const circle = ['Ana', 'Bo', 'Cy', 'Dov', 'Eli', 'Fay', 'Gus', 'Hana', 'Ivo', 'Jun', 'Kim', 'Lev', 'Mia', 'Noor', 'Ola', 'Pia', 'Quim', 'Rui', 'Sky', 'Tam'] as const
+export const circle = [
+  'Ana',
+  'Bo',
+  'Cy',
+  'Dov',
+  'Eli',
+  'Fay',
+  'Gus',
+  'Hana',
+  'Ivo',
+  'Jun',
+  'Kim',
+  'Lev',
+  'Mia',
+  'Noor',
+  'Ola',
+  'Pia',
+  'Quim',
+  'Rui',
+  'Sky',
+  'Tam',
+] as const
 
-export const characterNames = ['Grandparent', 'Sailor', 'Housekeeper', 'Exorcist', 'Innkeeper', 'Gambler', 'Gossip', 'Courtier', 'Professor', 'Minstrel', 'Herbalist', 'Pacifist', 'Fool', 'Tinker', 'Moonchild', 'Goon', 'Lunatic', 'Capo Crimini', 'Devil', 'Assassin', 'Mastermind', 'Zombuul', 'Pukka', 'Shabaloth', 'Po']
+export const characterNames = [
+  'Grandparent',
+  'Sailor',
+  'Housekeeper',
+  'Exorcist',
+  'Innkeeper',
+  'Gambler',
+  'Gossip',
+  'Courtier',
+  'Professor',
+  'Minstrel',
+  'Herbalist',
+  'Pacifist',
+  'Fool',
+  'Tinker',
+  'Moonchild',
+  'Goon',
+  'Lunatic',
+  'Capo Crimini',
+  'Devil',
+  'Assassin',
+  'Mastermind',
+  'Zombuul',
+  'Pukka',
+  'Shabaloth',
+  'Po',
+]
 
 /** A finger that counts what it does. */
 export const finger = (page: Page) => {
@@ -39,15 +86,20 @@ export const pasteNames = async (page: Page, names: readonly string[]) => {
 }
 
 /** Everything a person or a screen reader could get out of the page as it is. */
-export const everyWord = (page: Page): Promise<string> => page.evaluate(() => {
-  const labels = [...document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')].flatMap((one) => ['aria-label', 'title', 'alt', 'placeholder'].map((name) => one.getAttribute(name) ?? ''))
-  const pictures = [...document.querySelectorAll('#app use, dialog use')].map((use) => use.getAttribute('href') ?? '')
-  return [document.title, document.body.innerText, ...labels, ...pictures].join('\n')
-})
+export const everyWord = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const labels = [...document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')].flatMap((one) =>
+      ['aria-label', 'title', 'alt', 'placeholder'].map((name) => one.getAttribute(name) ?? ''),
+    )
+    const pictures = [...document.querySelectorAll('#app use, dialog use')].map((use) => use.getAttribute('href') ?? '')
+    return [document.title, document.body.innerText, ...labels, ...pictures].join('\n')
+  })
 
 export const readyToDeal = async (page: Page, names: readonly string[]) => {
   await page.goto('./#/setup')
   await pasteNames(page, names)
   await button(page, 'Choose characters').tap()
-  await button(page, `Draw ${Math.min(names.length, 15)}`).first().tap()
+  await button(page, `Draw ${Math.min(names.length, 15)}`)
+    .first()
+    .tap()
 }

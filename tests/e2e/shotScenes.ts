@@ -15,11 +15,13 @@ const lunatics = 'sailor grandmother chambermaid courtier innkeeper fool pacifis
 const ended = () => played([{ type: 'endGame', winner: 'good', because: 'The Demon is dead.' }], table(12, { phase: 'day' }))
 
 /** Eleven players, as far as this step of the setup. */
-const setUp = (...steps: readonly string[]) => async (page: Page) => {
-  await page.goto('./#/setup')
-  await pasteNames(page, circle.slice(0, 11))
-  for (const step of steps) await page.getByRole('button', { name: step, exact: true }).last().tap()
-}
+const setUp =
+  (...steps: readonly string[]) =>
+  async (page: Page) => {
+    await page.goto('./#/setup')
+    await pasteNames(page, circle.slice(0, 11))
+    for (const step of steps) await page.getByRole('button', { name: step, exact: true }).last().tap()
+  }
 
 const firstCard = async (page: Page) => {
   await bringIn(page, firstNight(lunatics))
@@ -38,7 +40,8 @@ const atDawn = async (page: Page) => {
 const chosen = async (page: Page) => {
   await bringIn(page, played([{ type: 'dawn' }, { type: 'dusk' }], firstNight(TEN)))
   const night = await nightTable(page)
-  for (let now = await night.see(); !now.dawn && !now.step?.startsWith('gambler'); now = await night.see()) await night.tap('[data-act=skip]')
+  for (let now = await night.see(); !now.dawn && !now.step?.startsWith('gambler'); now = await night.see())
+    await night.tap('[data-act=skip]')
   await night.seat('s2')
 }
 
@@ -70,12 +73,32 @@ const reveal = async (page: Page) => {
 
 /** Every screen of the app in a state worth looking at. */
 export const shotScenes: readonly ShotScene[] = [
-  { name: 'first-visit', go: async (page) => { await page.goto('./#/'); await page.waitForLoadState('networkidle') } },
-  { name: 'home', go: async (page) => { await openGame(page, table(12)); await page.goto('./#/'); await page.locator('[data-act="new-game"]').waitFor() } },
+  {
+    name: 'first-visit',
+    go: async (page) => {
+      await page.goto('./#/')
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  {
+    name: 'home',
+    go: async (page) => {
+      await openGame(page, table(12))
+      await page.goto('./#/')
+      await page.locator('[data-act="new-game"]').waitFor()
+    },
+  },
   { name: 'setup-players', go: setUp() },
   { name: 'setup-characters', go: setUp('Choose characters', 'Draw 11') },
   { name: 'setup-deal', go: setUp('Choose characters', 'Draw 11', 'Deal') },
-  { name: 'setup-secrets', go: async (page) => { await setUp('Choose characters', 'Draw 11', 'Deal')(page); await page.getByRole('button', { name: /^At random/ }).tap(); await page.getByRole('button', { name: 'Secrets', exact: true }).last().tap() } },
+  {
+    name: 'setup-secrets',
+    go: async (page) => {
+      await setUp('Choose characters', 'Draw 11', 'Deal')(page)
+      await page.getByRole('button', { name: /^At random/ }).tap()
+      await page.getByRole('button', { name: 'Secrets', exact: true }).last().tap()
+    },
+  },
   { name: 'night-5', go: (page) => openGame(page, table(5)) },
   { name: 'night-12', go: (page) => openGame(page, table(12, { busy: true })) },
   { name: 'night-20', go: (page) => openGame(page, table(20, { busy: true })) },
@@ -85,10 +108,34 @@ export const shotScenes: readonly ShotScene[] = [
   { name: 'day-12', go: (page) => openGame(page, table(12, { phase: 'day', busy: true })) },
   { name: 'vote', go: voting },
   { name: 'execution', go: execution },
-  { name: 'seat', go: async (page) => { await openGame(page, table(12, { phase: 'day', busy: true })); await page.locator('[data-seat="s1"]').tap() } },
-  { name: 'timeline', go: async (page) => { await openGame(page, table(12)); await page.locator('[data-act="timeline"]').first().tap() } },
-  { name: 'covered', go: async (page) => { await openGame(page, table(12)); await page.locator('[data-act="cover"]').tap() } },
-  { name: 'menu', go: async (page) => { await openGame(page, table(12)); await page.locator('[data-act="menu"]').first().tap() } },
+  {
+    name: 'seat',
+    go: async (page) => {
+      await openGame(page, table(12, { phase: 'day', busy: true }))
+      await page.locator('[data-seat="s1"]').tap()
+    },
+  },
+  {
+    name: 'timeline',
+    go: async (page) => {
+      await openGame(page, table(12))
+      await page.locator('[data-act="timeline"]').first().tap()
+    },
+  },
+  {
+    name: 'covered',
+    go: async (page) => {
+      await openGame(page, table(12))
+      await page.locator('[data-act="cover"]').tap()
+    },
+  },
+  {
+    name: 'menu',
+    go: async (page) => {
+      await openGame(page, table(12))
+      await page.locator('[data-act="menu"]').first().tap()
+    },
+  },
   { name: 'seat-map', go: (page) => menu(page, 'seat-map') },
   { name: 'town', go: async (page) => page.goto(`./#/town/${await openGame(page, table(12, { phase: 'day' }))}`) },
   { name: 'ended', go: (page) => openGame(page, ended()) },

@@ -20,7 +20,12 @@ await mkdir(folder, { recursive: true })
 
 for (const { name, go } of shotScenes) {
   if (wanted.length && !wanted.includes(name)) continue
-  const context = await browser.newContext({ hasTouch: true, baseURL: served.url, reducedMotion: 'reduce', viewport: { width: 1180, height: 820 } })
+  const context = await browser.newContext({
+    hasTouch: true,
+    baseURL: served.url,
+    reducedMotion: 'reduce',
+    viewport: { width: 1180, height: 820 },
+  })
   // The runner marks functions with their names; a page does not know that mark.
   await context.addInitScript({ content: 'globalThis.__name = (it) => it' })
   const page = await context.newPage()
@@ -43,6 +48,9 @@ for (const { name, go } of shotScenes) {
 
 await browser.close()
 await served.close()
-const bytes = (await Promise.all((await readdir(folder)).map(async (file) => (await stat(join(folder, file))).size))).reduce((all, one) => all + one, 0)
+const bytes = (await Promise.all((await readdir(folder)).map(async (file) => (await stat(join(folder, file))).size))).reduce(
+  (all, one) => all + one,
+  0,
+)
 console.log(`${(bytes / 1e6).toFixed(2)} MB of pictures in ${folder}`)
 if (format === 'webp' && bytes > MOST_BYTES) throw new Error('The pictures weigh more than 3 MB')

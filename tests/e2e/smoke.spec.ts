@@ -105,21 +105,30 @@ test('can be installed: the browser finds nothing wrong', async ({ baseURL }) =>
 test('shows what it looks like before it is installed, and starts with its moon on iOS; neither is stored', async ({ page, request }) => {
   await page.goto('./')
   await storedForOffline(page)
-  const sizeOf = (src: string) => page.evaluate((address) => new Promise<string>((known, failed) => {
-    const image = new Image()
-    image.onload = () => known(`${image.naturalWidth}x${image.naturalHeight}`)
-    image.onerror = () => failed(new Error(address))
-    image.src = address
-  }), src)
+  const sizeOf = (src: string) =>
+    page.evaluate(
+      (address) =>
+        new Promise<string>((known, failed) => {
+          const image = new Image()
+          image.onload = () => known(`${image.naturalWidth}x${image.naturalHeight}`)
+          image.onerror = () => failed(new Error(address))
+          image.src = address
+        }),
+      src,
+    )
 
-  const { screenshots } = await (await request.get('./manifest.webmanifest')).json() as { readonly screenshots: readonly { readonly src: string; readonly sizes: string; readonly form_factor: string }[] }
+  const { screenshots } = (await (await request.get('./manifest.webmanifest')).json()) as {
+    readonly screenshots: readonly { readonly src: string; readonly sizes: string; readonly form_factor: string }[]
+  }
   expect(screenshots.map(({ form_factor }) => form_factor).sort()).toEqual(['narrow', 'wide'])
   for (const { src, sizes } of screenshots) {
     expect((await (await request.get(src)).body()).length, src).toBeLessThan(150_000)
     expect(await sizeOf(src), src).toBe(sizes)
   }
 
-  const starts = await page.locator('link[rel="apple-touch-startup-image"]').evaluateAll((links) => links.map((link) => ({ href: link.getAttribute('href') ?? '', media: link.getAttribute('media') ?? '' })))
+  const starts = await page
+    .locator('link[rel="apple-touch-startup-image"]')
+    .evaluateAll((links) => links.map((link) => ({ href: link.getAttribute('href') ?? '', media: link.getAttribute('media') ?? '' })))
   expect(starts.length).toBeGreaterThan(10)
   for (const { href, media } of starts) {
     const [, short = 0, long = 0, scale = 0] = (/device-width: (\d+)px.*device-height: (\d+)px.*ratio: (\d)/.exec(media) ?? []).map(Number)

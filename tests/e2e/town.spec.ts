@@ -11,37 +11,39 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const BAG = 'sailor innkeeper gambler courtier fool pacifist goon lunatic devilsadvocate zombuul matron/evil'
 const SECRET = 'xylophone-under-the-floorboards'
-const game = () => firstDay(BAG, [
-  { type: 'writeNote', seat: seatId('s1'), note: SECRET },
-  { type: 'placeToken', on: seatId('s2'), text: `${SECRET} token` },
-  { type: 'correctLife', seat: seatId('s3'), life: 'dead' },
-  { type: 'correctLife', seat: seatId('s10'), life: 'looks-dead' },
-])
+const game = () =>
+  firstDay(BAG, [
+    { type: 'writeNote', seat: seatId('s1'), note: SECRET },
+    { type: 'placeToken', on: seatId('s2'), text: `${SECRET} token` },
+    { type: 'correctLife', seat: seatId('s3'), life: 'dead' },
+    { type: 'correctLife', seat: seatId('s10'), life: 'looks-dead' },
+  ])
 
 /** Every message the window hears, every key and every database it reads. */
-const eavesdrop = (page: Page) => page.addInitScript(() => {
-  const heard = { messages: [] as string[], databases: [] as string[], keys: [] as string[], read: [] as string[] }
-  Object.assign(window, { heard })
-  const Channel = window.BroadcastChannel
-  window.BroadcastChannel = class extends Channel {
-    constructor(name: string) {
-      super(name)
-      this.addEventListener('message', (event) => heard.messages.push(`${name} ${JSON.stringify(event.data)}`))
+const eavesdrop = (page: Page) =>
+  page.addInitScript(() => {
+    const heard = { messages: [] as string[], databases: [] as string[], keys: [] as string[], read: [] as string[] }
+    Object.assign(window, { heard })
+    const Channel = window.BroadcastChannel
+    window.BroadcastChannel = class extends Channel {
+      constructor(name: string) {
+        super(name)
+        this.addEventListener('message', (event) => heard.messages.push(`${name} ${JSON.stringify(event.data)}`))
+      }
     }
-  }
-  const open = indexedDB.open.bind(indexedDB)
-  indexedDB.open = (name: string, version?: number) => {
-    heard.databases.push(name)
-    return open(name, version)
-  }
-  const item = Storage.prototype.getItem
-  Storage.prototype.getItem = function (key: string) {
-    heard.keys.push(key)
-    const found = item.call(this, key)
-    heard.read.push(found ?? '')
-    return found
-  }
-})
+    const open = indexedDB.open.bind(indexedDB)
+    indexedDB.open = (name: string, version?: number) => {
+      heard.databases.push(name)
+      return open(name, version)
+    }
+    const item = Storage.prototype.getItem
+    Storage.prototype.getItem = function (key: string) {
+      heard.keys.push(key)
+      const found = item.call(this, key)
+      heard.read.push(found ?? '')
+      return found
+    }
+  })
 
 const heapOf = async (page: Page): Promise<string> => {
   const devtools = await page.context().newCDPSession(page)
@@ -62,13 +64,18 @@ const openTown = async (from: Page, id: string): Promise<Page> => {
 }
 
 /** The public record as it was written last. */
-const onDisk = (town: Page, id: string): Promise<string> => town.evaluate((key) => new Promise<string>((done) => {
-  const opening = indexedDB.open('moonrise-town')
-  opening.onsuccess = () => {
-    const reading = opening.result.transaction('records').objectStore('records').get(key)
-    reading.onsuccess = () => (opening.result.close(), done(JSON.stringify(reading.result)))
-  }
-}), id)
+const onDisk = (town: Page, id: string): Promise<string> =>
+  town.evaluate(
+    (key) =>
+      new Promise<string>((done) => {
+        const opening = indexedDB.open('moonrise-town')
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('records').objectStore('records').get(key)
+          reading.onsuccess = () => (opening.result.close(), done(JSON.stringify(reading.result)))
+        }
+      }),
+    id,
+  )
 
 test('follows the vote live, also after either window is reloaded', async ({ page }) => {
   const st = storyteller(page, BAG)
@@ -116,19 +123,27 @@ test('holds no secret: not in its page, its messages, what it reads, or its memo
   await st.endDay()
   await expect(town.getByText('was executed')).toBeVisible()
 
-  const heard = await town.evaluate(() => (window as unknown as { heard: { messages: string[]; databases: string[]; keys: string[]; read: string[] } }).heard)
+  const heard = await town.evaluate(
+    () => (window as unknown as { heard: { messages: string[]; databases: string[]; keys: string[]; read: string[] } }).heard,
+  )
   expect(new Set(heard.databases)).toEqual(new Set(['moonrise-town']))
   expect(heard.messages.length).toBeGreaterThan(0)
   const page_ = await town.content()
   const rules = rulesFor(coreWords)
-  const secrets = [SECRET, ...Object.values(rules.characters).filter(({ team }) => team !== 'traveller').map(({ names }) => names.sheet)]
+  const secrets = [
+    SECRET,
+    ...Object.values(rules.characters)
+      .filter(({ team }) => team !== 'traveller')
+      .map(({ names }) => names.sheet),
+  ]
   for (const secret of secrets) {
     // The drawings of all characters are part of every page; what counts is what is said and shown.
     expect(await town.locator('body').innerText(), secret).not.toContain(secret)
     expect([...heard.messages, ...heard.read].join('\n'), secret).not.toContain(secret)
   }
   expect(page_).not.toContain(SECRET)
-  for (const word of ['"alignment"', '"character"', '"believes"', '"marks"', '"evil"', '"poisoned"', 'zombuul', 'lunatic']) expect(heard.messages.join('\n'), word).not.toContain(word)
+  for (const word of ['"alignment"', '"character"', '"believes"', '"marks"', '"evil"', '"poisoned"', 'zombuul', 'lunatic'])
+    expect(heard.messages.join('\n'), word).not.toContain(word)
 
   expect(await heapOf(page), 'the storyteller’s own window').toContain(SECRET)
   expect(await heapOf(town), 'the town’s window').not.toContain(SECRET)
@@ -171,19 +186,47 @@ test('on the tablet itself: votes go on with a tap, holding comes back @sizes', 
 })
 
 test('no disc touches another or leaves the screen, 5 to 20 seats, long names @sizes', async ({ page }) => {
-  const cast = ['sailor', 'gossip', 'fool', 'assassin', 'pukka', 'innkeeper', 'goon', 'courtier', 'tinker', 'pacifist', 'gambler', 'lunatic', 'minstrel', 'godfather', 'professor', 'apprentice', 'matron', 'judge', 'bishop', 'voudon']
+  const cast = [
+    'sailor',
+    'gossip',
+    'fool',
+    'assassin',
+    'pukka',
+    'innkeeper',
+    'goon',
+    'courtier',
+    'tinker',
+    'pacifist',
+    'gambler',
+    'lunatic',
+    'minstrel',
+    'godfather',
+    'professor',
+    'apprentice',
+    'matron',
+    'judge',
+    'bishop',
+    'voudon',
+  ]
   for (const seats of [5, 12, 20]) {
     const tablet = await page.context().newPage()
     const bag = cast.slice(0, seats).join(' ')
     const st = storyteller(tablet, bag)
     const names = ['Maximiliana-Josephine', 'Владислав Петрович', '山田太郎さん']
-    const id = await st.open(firstDay(bag, names.map((player, at) => ({ type: 'renamePlayer', seat: seatId(`s${at + 1}`), player }))))
+    const id = await st.open(
+      firstDay(
+        bag,
+        names.map((player, at) => ({ type: 'renamePlayer', seat: seatId(`s${at + 1}`), player })),
+      ),
+    )
     const town = await openTown(tablet, id)
-    const boxes = await town.locator('[data-seat]').evaluateAll((all) => all.map((each) => {
-      const { x, y, width } = each.getBoundingClientRect()
-      const name = each.querySelector<HTMLElement>('.disc__name')!
-      return { x: x + width / 2, y: y + width / 2, r: width / 2, wide: name.scrollWidth > name.clientWidth + 1 }
-    }))
+    const boxes = await town.locator('[data-seat]').evaluateAll((all) =>
+      all.map((each) => {
+        const { x, y, width } = each.getBoundingClientRect()
+        const name = each.querySelector<HTMLElement>('.disc__name')!
+        return { x: x + width / 2, y: y + width / 2, r: width / 2, wide: name.scrollWidth > name.clientWidth + 1 }
+      }),
+    )
     expect(boxes).toHaveLength(seats)
     const view = town.viewportSize()!
     boxes.forEach((a, at) => {

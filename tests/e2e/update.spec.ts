@@ -32,15 +32,14 @@ function publish(title: string) {
 }
 
 /** The browser looks for a new version and has it stored. */
-const arrive = (page: Page) => page.evaluate(async () => {
-  const registration = await navigator.serviceWorker.ready
-  await registration.update()
-  const arriving = registration.installing
-  if (!arriving) return
-  await new Promise<void>((stored) =>
-    arriving.addEventListener('statechange', () => arriving.state === 'installed' && stored()),
-  )
-})
+const arrive = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    const arriving = registration.installing
+    if (!arriving) return
+    await new Promise<void>((stored) => arriving.addEventListener('statechange', () => arriving.state === 'installed' && stored()))
+  })
 
 test('a new version waits for consent, and then replaces every window', async ({ page, context, ownServer }) => {
   const { url } = await ownServer({ folder })
@@ -70,7 +69,9 @@ test('in a night nothing is offered; by day it is, and the game then stands wher
   await storedForOffline(page)
   const { id, text } = gameFile(table(8), 'Updated in the middle')
   await page.locator('[data-act="import"]').tap()
-  await page.locator('[data-act="import-file"]').setInputFiles({ name: 'game.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await page
+    .locator('[data-act="import-file"]')
+    .setInputFiles({ name: 'game.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await page.locator('[data-act="import-file"]').waitFor({ state: 'detached' })
   await page.goto(`${url}#/game/${id}`)
   await page.locator('[data-step]').waitFor()

@@ -11,10 +11,15 @@ export const redecidable = ({ journal }: Table, pick: Pick): RedecideCommand | u
 
 const changed = (command: PlainCommand, { seat, seats, maybe }: Pick): PlainCommand => {
   switch (command.type) {
-    case 'takeStep': return maybe(0.7) && command.targets?.length ? { ...command, targets: command.targets.map(() => seat()) } : command
-    case 'nominate': return { ...command, nominee: seat() }
-    case 'vote': return { ...command, votes: seats(8) }
-    case 'execute': return { ...command, seat: seat() }
-    default: return command
+    case 'takeStep':
+      return maybe(0.7) && command.targets?.length ? { ...command, targets: command.targets.map(() => seat()) } : command
+    case 'nominate':
+      return { ...command, nominee: seat() }
+    case 'vote':
+      return { ...command, votes: seats(8) }
+    case 'execute':
+      return { ...command, seat: seat() }
+    default:
+      return command
   }
 }

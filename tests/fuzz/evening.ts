@@ -10,24 +10,68 @@ import { must } from './law'
 import { gameOf, plan, tap, type Table } from './table'
 import type { Tape } from './tape'
 
-const PLAYERS = ['Ana', 'Bo', 'Cyr', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal', 'Ida', 'Jo', 'Kim', 'Lou', 'Mia', 'Ned', 'Oda', 'Pia', 'Quin', 'Ria', 'Sam', 'Tom']
+const PLAYERS = [
+  'Ana',
+  'Bo',
+  'Cyr',
+  'Dee',
+  'Eli',
+  'Fay',
+  'Gus',
+  'Hal',
+  'Ida',
+  'Jo',
+  'Kim',
+  'Lou',
+  'Mia',
+  'Ned',
+  'Oda',
+  'Pia',
+  'Quin',
+  'Ria',
+  'Sam',
+  'Tom',
+]
 
 /** From the empty table to the first dusk: seats, a legal bag, a deal and its secrets. */
 export const setUp = (table: Table, tape: Tape, legal: boolean): void => {
   const { rules } = table
   const chance = chanceFrom(`deal ${tape.deal}`)
   const send = (command: Command) => tap(table, command, chance, { overrides: 0 })
-  const { bag, bluffs, lunaticBluffs, believes } = drawBag(rules, { residents: tape.residents, locked: [], banned: [], taste: 'classic', seed: String(tape.deal) })
-  const faults = setupFaults(rules, { residents: tape.residents, travellers: tape.travellers, bag, bluffs, lunaticBluffs, ...(believes ? { believes } : {}) })
+  const { bag, bluffs, lunaticBluffs, believes } = drawBag(rules, {
+    residents: tape.residents,
+    locked: [],
+    banned: [],
+    taste: 'classic',
+    seed: String(tape.deal),
+  })
+  const faults = setupFaults(rules, {
+    residents: tape.residents,
+    travellers: tape.travellers,
+    bag,
+    bluffs,
+    lunaticBluffs,
+    ...(believes ? { believes } : {}),
+  })
   must(!faults.length, 'a drawn bag is legal', () => ({ bag, faults }))
   const held = chance.shuffle(legal ? bag : bag.map((id) => chance.pick(chance.next() < 0.3 ? Object.keys(rules.characters) : [id]) ?? id))
   const travellers = chance.draw(rules.script.travellers, tape.travellers, () => 1)
   chance.shuffle([...held, ...travellers]).forEach((_, at) => send({ type: 'addSeat', plan: { player: PLAYERS[at] ?? `P${at}` } }))
   const seats = gameOf(table).seats.map(({ id }) => id)
   const hands = chance.shuffle([...held, ...travellers]).map((character, at) => ({ seat: seats[at] as SeatId, character }))
-  send({ type: 'deal', hands: Object.fromEntries(hands.map(({ seat, character }) => [seat, {
-    character, ...(rules.characters[character]?.pretends && believes ? { believes } : {}), ...(travellers.includes(character) ? { alignment: chance.next() < 0.4 ? 'evil' as const : 'good' as const } : {}),
-  }])) })
+  send({
+    type: 'deal',
+    hands: Object.fromEntries(
+      hands.map(({ seat, character }) => [
+        seat,
+        {
+          character,
+          ...(rules.characters[character]?.pretends && believes ? { believes } : {}),
+          ...(travellers.includes(character) ? { alignment: chance.next() < 0.4 ? ('evil' as const) : ('good' as const) } : {}),
+        },
+      ]),
+    ),
+  })
   if (bluffs.length) send({ type: 'setBluffs', for: DEMON_BLUFFS, characters: bluffs })
   for (const { seat, character } of hands) {
     if (rules.characters[character]?.pretends) {

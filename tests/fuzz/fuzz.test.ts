@@ -5,7 +5,11 @@ import { keptSeeds } from './seeds'
 const GAMES = Number(process.env['FUZZ_GAMES'] ?? 300)
 const first = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000_000)
 
-const fails = (seeds: readonly number[]) => seeds.flatMap((seed) => { const { broken } = fuzzGame(seed); return broken ? [`seed ${seed}\n${broken}`] : [] })
+const fails = (seeds: readonly number[]) =>
+  seeds.flatMap((seed) => {
+    const { broken } = fuzzGame(seed)
+    return broken ? [`seed ${seed}\n${broken}`] : []
+  })
 
 it('kept seeds still keep every law', () => expect(fails(keptSeeds)).toEqual([]))
 

@@ -23,26 +23,43 @@ export const fuzzGame = (seed: number): Outcome => {
   const kind = kindOf(seed)
   const broken = (tape: Tape): string | undefined => {
     try {
-      closingLaws(play(tape, watchful(), (opened) => { table = opened }), tape.order)
+      closingLaws(
+        play(tape, watchful(), (opened) => {
+          table = opened
+        }),
+        tape.order,
+      )
       return undefined
     } catch (error) {
-      return error instanceof Error ? error.stack ?? error.message : String(error)
+      return error instanceof Error ? (error.stack ?? error.message) : String(error)
     }
   }
-  const run = fc.check(fc.property(kind === 'whole' ? wholeTape : wildTape, (tape) => {
-    const found = broken(tape)
-    if (found) throw new Error(found)
-  }), { seed, numRuns: 1, verbose: 0, endOnFailure: kind === 'whole', interruptAfterTimeLimit: 60_000 })
+  const run = fc.check(
+    fc.property(kind === 'whole' ? wholeTape : wildTape, (tape) => {
+      const found = broken(tape)
+      if (found) throw new Error(found)
+    }),
+    { seed, numRuns: 1, verbose: 0, endOnFailure: kind === 'whole', interruptAfterTimeLimit: 60_000 },
+  )
   const [shortest] = run.counterexample ?? []
   const why = shortest && (broken(shortest) ?? 'It passed the second time.')
   const { journal } = table as Table
   const game = journal.states.get(journal.cursor)
   return {
-    seed, kind, entries: journal.entries.size, nights: game?.night.number ?? 0, winner: game?.outcome?.winner,
+    seed,
+    kind,
+    entries: journal.entries.size,
+    nights: game?.night.number ?? 0,
+    winner: game?.outcome?.winner,
     ...(shortest ? { broken: `${why}\n${story(shortest, table as Table)}` } : {}),
   }
 }
 
 /** The taps that led there, the last ones in full. */
 const story = ({ taps: _, ...tape }: Tape, { journal }: Table): string =>
-  [JSON.stringify(tape), ...[...journal.entries.values()].slice(-14).map(({ id, parent, command }) => `  ${id} after ${parent}: ${JSON.stringify(command).slice(0, 400)}`)].join('\n')
+  [
+    JSON.stringify(tape),
+    ...[...journal.entries.values()]
+      .slice(-14)
+      .map(({ id, parent, command }) => `  ${id} after ${parent}: ${JSON.stringify(command).slice(0, 400)}`),
+  ].join('\n')

@@ -32,4 +32,3 @@ const wander = ({ journal }: Table, where: number): void => {
   else if (where < 0.8) redo(journal)
   else goTo(journal, Math.max(journal.cursor - Math.floor((where - 0.8) * 50), 0))
 }
-

@@ -1,7 +1,10 @@
 import { fuzzGame } from './game'
 import { keptSeeds } from './seeds'
 
-const number = (name: string): number | undefined => { const at = process.argv.indexOf(`--${name}`); return at < 0 ? undefined : Number(process.argv[at + 1]) }
+const number = (name: string): number | undefined => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at < 0 ? undefined : Number(process.argv[at + 1])
+}
 
 const games = number('games') ?? 1000
 const first = number('seed') ?? Date.now() % 1_000_000_000
@@ -10,12 +13,15 @@ const seen = { wild: 0, whole: 0, entries: 0, nights: 0, good: 0, evil: 0, open:
 const failures: number[] = []
 
 console.log(`${games} games from seed ${first} (again: npm run fuzz -- --seed ${first} --games ${games})`)
-for (const seed of number('seed') === undefined ? [...keptSeeds, ...Array.from({ length: games }, (_, at) => first + at)] : Array.from({ length: games }, (_, at) => first + at)) {
+for (const seed of number('seed') === undefined
+  ? [...keptSeeds, ...Array.from({ length: games }, (_, at) => first + at)]
+  : Array.from({ length: games }, (_, at) => first + at)) {
   const { kind, entries, nights, winner, broken } = fuzzGame(seed)
   seen[kind]++
   seen.entries += entries
   seen.nights += nights
-  if ((seen.wild + seen.whole) % 1000 === 0) console.error(`${seen.wild + seen.whole} games, ${Math.round((Date.now() - started) / 1000)} s`)
+  if ((seen.wild + seen.whole) % 1000 === 0)
+    console.error(`${seen.wild + seen.whole} games, ${Math.round((Date.now() - started) / 1000)} s`)
   if (kind === 'whole') seen[winner ?? 'open']++
   if (!broken) continue
   failures.push(seed)

@@ -27,7 +27,11 @@ export interface Watch {
 
 export const unwatched: Watch = { asks: () => undefined, decided: () => undefined, happened: () => undefined }
 
-export const newTable = (rules: Rules, order: Game['order'], watch: Watch = unwatched): Table => ({ rules, journal: newJournal(rules.script.id, order), watch })
+export const newTable = (rules: Rules, order: Game['order'], watch: Watch = unwatched): Table => ({
+  rules,
+  journal: newJournal(rules.script.id, order),
+  watch,
+})
 
 export const gameOf = ({ journal }: Table): Game => currentGame(journal)
 
@@ -48,7 +52,17 @@ export const tap = (table: Table, given: Command, chance: Chance, { forces = 0.3
     if (decision.kind === 'refused') {
       if (command.anyway || chance.next() >= forces) return decision
       command = { ...command, anyway: true }
-    } else command = { ...command, answers: { ...command.answers, ...picked(decision.questions.filter(({ answer }) => answer === undefined), chance) } }
+    } else
+      command = {
+        ...command,
+        answers: {
+          ...command.answers,
+          ...picked(
+            decision.questions.filter(({ answer }) => answer === undefined),
+            chance,
+          ),
+        },
+      }
     decision = plan(table, command)
   }
   must(decision.kind !== 'needs', 'questions come to an end', () => ({ command, decision }))
@@ -65,19 +79,31 @@ export const tap = (table: Table, given: Command, chance: Chance, { forces = 0.3
 const byWord = (command: Command, { questions, consequences }: Extract<Decision, { kind: 'done' }>, chance: Chance): Command => ({
   ...command,
   answers: { ...command.answers, ...picked(questions, chance) },
-  overrides: { ...command.overrides, ...Object.fromEntries(consequences.filter(() => chance.next() < 0.5).map(({ id }) => [id, chance.next() < 0.5])) },
+  overrides: {
+    ...command.overrides,
+    ...Object.fromEntries(consequences.filter(() => chance.next() < 0.5).map(({ id }) => [id, chance.next() < 0.5])),
+  },
 })
 
 const picked = (questions: readonly Question[], chance: Chance): Readonly<Record<string, Answer>> =>
-  Object.fromEntries(questions.flatMap(({ key, options }) => { const option = chance.pick(options); return option ? [[key, option.value]] : [] }))
+  Object.fromEntries(
+    questions.flatMap(({ key, options }) => {
+      const option = chance.pick(options)
+      return option ? [[key, option.value]] : []
+    }),
+  )
 
 const write = (table: Table, command: Command, decision: Extract<Decision, { kind: 'done' }>): Decision => {
   const before = gameOf(table)
   const { events, forced, questions, consequences, base, replaces, commands, changed } = decision
   const notes = consequences.flatMap(({ kind, text }) => (kind === 'survives' ? [text] : []))
   const entry = append(table.journal, table.journal.next * 1000, command, events, {
-    ...(forced.length ? { forced: forced.map(({ code }) => code) } : {}), ...(questions.length ? { asked: questions.map(({ code }) => code) } : {}), ...(notes.length ? { notes } : {}),
-    ...(base === undefined ? {} : { base, ...(replaces ? { replaces } : {}), ...(commands ? { commands } : {}), ...(changed ? { changed } : {}) }),
+    ...(forced.length ? { forced: forced.map(({ code }) => code) } : {}),
+    ...(questions.length ? { asked: questions.map(({ code }) => code) } : {}),
+    ...(notes.length ? { notes } : {}),
+    ...(base === undefined
+      ? {}
+      : { base, ...(replaces ? { replaces } : {}), ...(commands ? { commands } : {}), ...(changed ? { changed } : {}) }),
   })
   table.watch.happened(table, before, entry)
   return decision

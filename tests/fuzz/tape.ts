@@ -17,12 +17,20 @@ export interface Tape {
 }
 
 const table = {
-  residents: fc.integer({ min: 5, max: 15 }), travellers: fc.constantFrom(0, 0, 0, 1, 2, 3, 4, 5), order: fc.constantFrom('sheet' as const, 'sheet' as const, 'published' as const),
-  names: fc.constantFrom('sheet' as const, 'published' as const), deal: fc.nat(),
+  residents: fc.integer({ min: 5, max: 15 }),
+  travellers: fc.constantFrom(0, 0, 0, 1, 2, 3, 4, 5),
+  order: fc.constantFrom('sheet' as const, 'sheet' as const, 'published' as const),
+  names: fc.constantFrom('sheet' as const, 'published' as const),
+  deal: fc.nat(),
 }
 
-export const wildTape: fc.Arbitrary<Tape> = fc.record({ kind: fc.constant('wild' as const), ...table, taps: fc.array(fc.nat(), { minLength: 1, maxLength: 110, size: 'max' }) })
+export const wildTape: fc.Arbitrary<Tape> = fc.record({
+  kind: fc.constant('wild' as const),
+  ...table,
+  taps: fc.array(fc.nat(), { minLength: 1, maxLength: 110, size: 'max' }),
+})
 
 /** Longer than any evening: the game stops by itself. */
-export const wholeTape: fc.Arbitrary<Tape> = fc.record({ kind: fc.constant('whole' as const), ...table, start: fc.nat(), length: fc.constant(1200) })
+export const wholeTape: fc.Arbitrary<Tape> = fc
+  .record({ kind: fc.constant('whole' as const), ...table, start: fc.nat(), length: fc.constant(1200) })
   .map(({ start, length, ...rest }) => ({ ...rest, taps: Array.from({ length }, (_, at) => start + at) }))

@@ -20,7 +20,10 @@ export const watchful = (): Watch => {
   let seen: Seen = {}
   return {
     // Whoever writes into the game or the command while deciding is caught in the act.
-    asks: (game, command) => { freeze(game); freeze(command) },
+    asks: (game, command) => {
+      freeze(game)
+      freeze(command)
+    },
     decided: ({ rules }, game, command, decision) => refusalsCanBeForced(rules, game, command, freeze(decision)),
     happened: (table, before, entry) => {
       const { rules, journal } = table

@@ -23,11 +23,18 @@ export const wholeTap = (table: Table, pick: Pick): boolean => {
   if (game.outcome || game.night.number > LATE) return false
   const won = ending(table.rules, game)
   if (won && (!won.question || pick.maybe(0.3))) {
-    tap(table, pick.maybe(0.95) ? { type: 'endGame', winner: won.winner, because: say(table.rules.words, won.because) } : { type: 'playOn' }, pick.chance)
+    tap(
+      table,
+      pick.maybe(0.95) ? { type: 'endGame', winner: won.winner, because: say(table.rules.words, won.because) } : { type: 'playOn' },
+      pick.chance,
+    )
     return true
   }
   const question = pick.chance.pick(openQuestions(table.rules, game))
-  const aside = question && pick.maybe(0.5) ? { type: 'answer', question: question.key, answer: pick.chance.pick(question.options)?.value ?? 'nobody' } as const : onTheSide(table, pick)
+  const aside =
+    question && pick.maybe(0.5)
+      ? ({ type: 'answer', question: question.key, answer: pick.chance.pick(question.options)?.value ?? 'nobody' } as const)
+      : onTheSide(table, pick)
   if (aside) tap(table, aside, pick.chance)
   else if (game.phase.kind === 'setup') tap(table, { type: 'begin' }, pick.chance)
   else if (game.phase.kind === 'night') night(table, pick)
@@ -40,8 +47,21 @@ const onTheSide = (table: Table, pick: Pick): Command | undefined => {
   const { game, rules, maybe, one } = pick
   const free = rules.script.travellers.filter((id) => !game.seats.some(({ character }) => character === id))
   const travellers = game.seats.filter(({ traveller }) => traveller)
-  if (free.length && game.seats.length < 20 && maybe(0.004)) return { type: 'join', plan: { player: 'Zoe', character: one(free, 'judge'), alignment: pick.side() }, at: pick.below(game.seats.length + 1) }
-  if (travellers.length && maybe(0.002)) return { type: 'leave', seat: one(travellers.map(({ id }) => id), pick.seat()), how: maybe(0.5) ? 'dies' : 'removed' }
+  if (free.length && game.seats.length < 20 && maybe(0.004))
+    return {
+      type: 'join',
+      plan: { player: 'Zoe', character: one(free, 'judge'), alignment: pick.side() },
+      at: pick.below(game.seats.length + 1),
+    }
+  if (travellers.length && maybe(0.002))
+    return {
+      type: 'leave',
+      seat: one(
+        travellers.map(({ id }) => id),
+        pick.seat(),
+      ),
+      how: maybe(0.5) ? 'dies' : 'removed',
+    }
   if (maybe(0.01)) return redecidable(table, pick)
   return undefined
 }
@@ -50,8 +70,14 @@ const night = (table: Table, pick: Pick): void => {
   const { game, rules, maybe, chance } = pick
   const open = openSteps(rules, game)
   const now = maybe(0.05) ? chance.pick(open) : open.find(({ id }) => id === currentStep(rules, game))
-  if (!now || now.row.fixed === 'dawn') { tap(table, { type: 'dawn' }, chance); return }
-  if (maybe(0.04)) { tap(table, { type: 'skipStep', step: now.id, woken: maybe(0.5) }, chance); return }
+  if (!now || now.row.fixed === 'dawn') {
+    tap(table, { type: 'dawn' }, chance)
+    return
+  }
+  if (maybe(0.04)) {
+    tap(table, { type: 'skipStep', step: now.id, woken: maybe(0.5) }, chance)
+    return
+  }
   const choice = choose(table, pick, now)
   const drafted = maybe(0.2)
   if (drafted) tap(table, { type: 'point', step: now.id, ...choice }, chance)
@@ -61,17 +87,30 @@ const night = (table: Table, pick: Pick): void => {
   if (decision.kind !== 'done') tap(table, { type: 'skipStep', step: now.id, woken: true }, chance)
 }
 
-interface Choice { readonly targets?: readonly SeatId[]; readonly character?: string; readonly pass?: boolean }
+interface Choice {
+  readonly targets?: readonly SeatId[]
+  readonly character?: string
+  readonly pass?: boolean
+}
 
 const choose = ({ rules }: Table, { game, chance, maybe, one }: Pick, step: Step): Choice => {
   const { targets, character, mayPass } = askView(rules, game, step)
   if (!targets && !character) return {}
   if (mayPass && maybe(0.4)) return { pass: true }
-  const allowed = Object.entries(targets?.seats ?? {}).filter(([, { allowed: ok }]) => ok).map(([id]) => id as SeatId)
+  const allowed = Object.entries(targets?.seats ?? {})
+    .filter(([, { allowed: ok }]) => ok)
+    .map(([id]) => id as SeatId)
   if (targets && allowed.length < targets.min) return mayPass ? { pass: true } : {}
   return {
     ...(targets ? { targets: chance.draw(allowed, targets.max, () => 1) } : {}),
-    ...(character ? { character: one(character.options.map(({ id }) => id), 'fool') } : {}),
+    ...(character
+      ? {
+          character: one(
+            character.options.map(({ id }) => id),
+            'fool',
+          ),
+        }
+      : {}),
   }
 }
 
@@ -80,21 +119,42 @@ const day = (table: Table, pick: Pick): void => {
   const { abilities, open, closed } = dayView(rules, game)
   const owed = game.owed.find(() => maybe(0.8))
   const nominated = game.day.nominations.filter(({ kind }) => kind === 'execution').length
-  if (owed) { tap(table, { type: 'useAbility', ...owed, targets: [one(living(game), pick.seat())] }, chance); return }
-  if (open && maybe(0.9)) { vote(table, pick, open.index); return }
+  if (owed) {
+    tap(table, { type: 'useAbility', ...owed, targets: [one(living(game), pick.seat())] }, chance)
+    return
+  }
+  if (open && maybe(0.9)) {
+    vote(table, pick, open.index)
+    return
+  }
   const ability = chance.pick(abilities)
   if (ability && maybe(0.15)) {
-    tap(table, {
-      type: 'useAbility', seat: ability.seat, ability: ability.ability.id, targets: [one(living(game), pick.seat())], text: 'Somebody lies', ...(maybe(0.7) ? { truth: maybe(0.5) } : {}),
-      ...(ability.asks === 'verdict' ? { verdict: maybe(0.5) ? 'pass' as const : 'fail' as const } : {}), ...(ability.asks === 'swaps' ? { swaps: [[pick.seat(), pick.seat()] as const] } : {}),
-    }, chance, { forces: 0 })
+    tap(
+      table,
+      {
+        type: 'useAbility',
+        seat: ability.seat,
+        ability: ability.ability.id,
+        targets: [one(living(game), pick.seat())],
+        text: 'Somebody lies',
+        ...(maybe(0.7) ? { truth: maybe(0.5) } : {}),
+        ...(ability.asks === 'verdict' ? { verdict: maybe(0.5) ? ('pass' as const) : ('fail' as const) } : {}),
+        ...(ability.asks === 'swaps' ? { swaps: [[pick.seat(), pick.seat()] as const] } : {}),
+      },
+      chance,
+      { forces: 0 },
+    )
     return
   }
   const traveller = chance.pick(game.seats.filter((seat) => seat.traveller && seat.looksAlive))
-  if (traveller && maybe(0.03)) { tap(table, { type: 'callExile', nominee: traveller.id, by: pick.seat() }, chance); return }
+  if (traveller && maybe(0.03)) {
+    tap(table, { type: 'callExile', nominee: traveller.id, by: pick.seat() }, chance)
+    return
+  }
   if (closed || game.day.executions.length) tap(table, { type: 'dusk' }, chance)
-  else if (nominated >= 1 && maybe(0.5)) { if (tap(table, { type: 'closeNominations' }, chance).kind !== 'done') tap(table, { type: 'endWithoutExecution' }, chance) }
-  else if (!nominate(table, pick)) tap(table, { type: 'endWithoutExecution' }, chance)
+  else if (nominated >= 1 && maybe(0.5)) {
+    if (tap(table, { type: 'closeNominations' }, chance).kind !== 'done') tap(table, { type: 'endWithoutExecution' }, chance)
+  } else if (!nominate(table, pick)) tap(table, { type: 'endWithoutExecution' }, chance)
 }
 
 const living = (game: Game): readonly SeatId[] => game.seats.filter(({ looksAlive }) => looksAlive).map(({ id }) => id)
@@ -112,5 +172,16 @@ const vote = (table: Table, { game, rules, maybe, chance }: Pick, index: number)
   const nomination = gameOf(table).day.nominations[index]
   if (!nomination) return
   const eager = maybe(0.6) ? 0.8 : 0.3
-  tap(table, { type: 'vote', nomination: index, votes: game.seats.filter((seat) => !voteRefusal(rules, game, nomination, seat) && maybe(seat.looksAlive ? eager : 0.3)).map(({ id }) => id), counted: maybe(0.9) }, chance)
+  tap(
+    table,
+    {
+      type: 'vote',
+      nomination: index,
+      votes: game.seats
+        .filter((seat) => !voteRefusal(rules, game, nomination, seat) && maybe(seat.looksAlive ? eager : 0.3))
+        .map(({ id }) => id),
+      counted: maybe(0.9),
+    },
+    chance,
+  )
 }

@@ -11,15 +11,18 @@ type Make = { readonly [K in Kind]: (pick: Pick) => Extract<PlainCommand, { type
 
 const NAMES = ['Ana', 'Bo', 'Cyr', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal', 'Ida', 'Jo', 'Kim', 'Lou', '$&', '', 'Ænn “É”', '__proto__', '42']
 
-const ends = ({ one, below }: Pick): MarkEnd => one<MarkEnd>([{ at: 'dawn' }, { at: 'dusk', dusks: 1 + below(3) }, { at: 'used' }], { at: 'dawn' })
+const ends = ({ one, below }: Pick): MarkEnd =>
+  one<MarkEnd>([{ at: 'dawn' }, { at: 'dusk', dusks: 1 + below(3) }, { at: 'used' }], { at: 'dawn' })
 
 const planFor = (pick: Pick, traveller: boolean): SeatPlan => ({
   player: pick.one(NAMES, 'Ana'),
   ...(pick.maybe(0.8) ? { character: traveller ? pick.one(pick.rules.script.travellers, 'voudon') : pick.character() } : {}),
-  ...(pick.maybe(0.5) ? { alignment: pick.side() } : {}), ...(pick.maybe(0.2) ? { believes: pick.character() } : {}),
+  ...(pick.maybe(0.5) ? { alignment: pick.side() } : {}),
+  ...(pick.maybe(0.2) ? { believes: pick.character() } : {}),
 })
 
-const phase = ({ one, below }: Pick): Phase => one<Phase>([{ kind: 'setup' }, { kind: 'night', number: 1 + below(6) }, { kind: 'day', number: 1 + below(6) }], { kind: 'setup' })
+const phase = ({ one, below }: Pick): Phase =>
+  one<Phase>([{ kind: 'setup' }, { kind: 'night', number: 1 + below(6) }, { kind: 'day', number: 1 + below(6) }], { kind: 'setup' })
 
 /** Every command there is; the type sees to it that none is forgotten. */
 const make: Make = {
@@ -28,38 +31,99 @@ const make: Make = {
   renamePlayer: ({ seat, one }) => ({ type: 'renamePlayer', seat: seat(), player: one(NAMES, 'Ana') }),
   swapSeats: ({ seat }) => ({ type: 'swapSeats', a: seat(), b: seat() }),
   moveSeat: ({ seat, below }) => ({ type: 'moveSeat', seat: seat(), to: below(24) }),
-  reorderSeats: ({ game, chance, seats, maybe }) => ({ type: 'reorderSeats', order: maybe(0.8) ? chance.shuffle(game.seats.map(({ id }) => id)) : seats(6) }),
-  deal: ({ game, character, side, maybe }) => ({ type: 'deal', hands: Object.fromEntries(game.seats.filter(() => maybe(0.9)).map(({ id }) => [id, { character: character(), ...(maybe(0.1) ? { believes: character() } : {}), ...(maybe(0.1) ? { alignment: side() } : {}) }])) }),
-  setBluffs: ({ seat, maybe, character }) => ({ type: 'setBluffs', for: maybe(0.6) ? 'demon' : seat(), characters: [character(), character(), character()] }),
+  reorderSeats: ({ game, chance, seats, maybe }) => ({
+    type: 'reorderSeats',
+    order: maybe(0.8) ? chance.shuffle(game.seats.map(({ id }) => id)) : seats(6),
+  }),
+  deal: ({ game, character, side, maybe }) => ({
+    type: 'deal',
+    hands: Object.fromEntries(
+      game.seats
+        .filter(() => maybe(0.9))
+        .map(({ id }) => [
+          id,
+          { character: character(), ...(maybe(0.1) ? { believes: character() } : {}), ...(maybe(0.1) ? { alignment: side() } : {}) },
+        ]),
+    ),
+  }),
+  setBluffs: ({ seat, maybe, character }) => ({
+    type: 'setBluffs',
+    for: maybe(0.6) ? 'demon' : seat(),
+    characters: [character(), character(), character()],
+  }),
   setFalseMinions: ({ seat, seats }) => ({ type: 'setFalseMinions', seat: seat(), seats: seats(3) }),
   setBelief: ({ seat, maybe, character }) => ({ type: 'setBelief', seat: seat(), believes: maybe(0.7) ? character() : undefined }),
   setGrandchild: ({ seat }) => ({ type: 'setGrandchild', seat: seat(), child: seat() }),
   setOrder: ({ maybe }) => ({ type: 'setOrder', order: maybe(0.5) ? 'sheet' : 'published' }),
   begin: () => ({ type: 'begin' }),
-  point: (pick) => ({ type: 'point', step: pick.step(), ...(pick.maybe(0.8) ? { targets: pick.seats(3) } : {}), ...(pick.maybe(0.3) ? { character: pick.character() } : {}), ...(pick.maybe(0.2) ? { pass: pick.maybe(0.5) } : {}), ...(pick.maybe(0.2) ? { draftAnswers: { drunk: pick.answer() } } : {}) }),
-  takeStep: (pick) => ({ type: 'takeStep', step: pick.step(), ...(pick.maybe(0.8) ? { targets: pick.seats(3) } : {}), ...(pick.maybe(0.3) ? { character: pick.character() } : {}), ...(pick.maybe(0.15) ? { pass: true } : {}) }),
+  point: (pick) => ({
+    type: 'point',
+    step: pick.step(),
+    ...(pick.maybe(0.8) ? { targets: pick.seats(3) } : {}),
+    ...(pick.maybe(0.3) ? { character: pick.character() } : {}),
+    ...(pick.maybe(0.2) ? { pass: pick.maybe(0.5) } : {}),
+    ...(pick.maybe(0.2) ? { draftAnswers: { drunk: pick.answer() } } : {}),
+  }),
+  takeStep: (pick) => ({
+    type: 'takeStep',
+    step: pick.step(),
+    ...(pick.maybe(0.8) ? { targets: pick.seats(3) } : {}),
+    ...(pick.maybe(0.3) ? { character: pick.character() } : {}),
+    ...(pick.maybe(0.15) ? { pass: true } : {}),
+  }),
   runUpkeep: ({ step }) => ({ type: 'runUpkeep', step: step() }),
   skipStep: ({ step, maybe }) => ({ type: 'skipStep', step: step(), ...(maybe(0.5) ? { woken: true } : {}) }),
   reopenStep: ({ step }) => ({ type: 'reopenStep', step: step() }),
   addStep: ({ seat }) => ({ type: 'addStep', seat: seat(), text: 'Ask again' }),
   dawn: () => ({ type: 'dawn' }),
   nominate: ({ seat, maybe }) => ({ type: 'nominate', by: maybe(0.2) ? 'storyteller' : seat(), nominee: seat() }),
-  vote: ({ game, below, maybe, seats }) => ({ type: 'vote', nomination: maybe(0.9) ? Math.max(0, game.day.nominations.length - 1) : below(4), votes: maybe(0.8) ? game.seats.filter(() => maybe(0.6)).map(({ id }) => id) : seats(8), counted: maybe(0.7) }),
+  vote: ({ game, below, maybe, seats }) => ({
+    type: 'vote',
+    nomination: maybe(0.9) ? Math.max(0, game.day.nominations.length - 1) : below(4),
+    votes: maybe(0.8) ? game.seats.filter(() => maybe(0.6)).map(({ id }) => id) : seats(8),
+    counted: maybe(0.7),
+  }),
   withdrawNomination: ({ below }) => ({ type: 'withdrawNomination', nomination: below(3) }),
-  callExile: ({ game, seat, maybe, one }) => ({ type: 'callExile', nominee: maybe(0.8) ? one(game.seats.filter(({ traveller }) => traveller).map(({ id }) => id), seat()) : seat(), ...(maybe(0.7) ? { by: seat() } : {}) }),
-  exile: ({ game, seat, maybe, one }) => ({ type: 'exile', seat: maybe(0.8) ? one(game.seats.filter(({ traveller }) => traveller).map(({ id }) => id), seat()) : seat() }),
+  callExile: ({ game, seat, maybe, one }) => ({
+    type: 'callExile',
+    nominee: maybe(0.8)
+      ? one(
+          game.seats.filter(({ traveller }) => traveller).map(({ id }) => id),
+          seat(),
+        )
+      : seat(),
+    ...(maybe(0.7) ? { by: seat() } : {}),
+  }),
+  exile: ({ game, seat, maybe, one }) => ({
+    type: 'exile',
+    seat: maybe(0.8)
+      ? one(
+          game.seats.filter(({ traveller }) => traveller).map(({ id }) => id),
+          seat(),
+        )
+      : seat(),
+  }),
   execute: ({ seat }) => ({ type: 'execute', seat: seat() }),
   closeNominations: () => ({ type: 'closeNominations' }),
   endWithoutExecution: () => ({ type: 'endWithoutExecution' }),
   reopenDay: () => ({ type: 'reopenDay' }),
   useAbility: (pick) => {
     const { game, seat, seats, maybe, one, below } = pick
-    const who = one(game.seats.filter(({ abilities }) => abilities.some(({ character }) => pick.rules.characters[character]?.day)), game.seats[0])
+    const who = one(
+      game.seats.filter(({ abilities }) => abilities.some(({ character }) => pick.rules.characters[character]?.day)),
+      game.seats[0],
+    )
     const ability = who?.abilities.find(({ character }) => pick.rules.characters[character]?.day)?.character
     return {
-      type: 'useAbility', seat: who && maybe(0.9) ? who.id : seat(), ability: ability ?? pick.character(), targets: seats(2),
-      ...(maybe(0.5) ? { text: 'The Demon sits beside me' } : {}), ...(maybe(0.5) ? { truth: maybe(0.5) } : {}), ...(maybe(0.5) ? { verdict: maybe(0.5) ? 'pass' : 'fail' } : {}),
-      ...(maybe(0.2) ? { on: seat() } : {}), ...(maybe(0.4) ? { swaps: Array.from({ length: below(5) }, () => [seat(), seat()] as const) } : {}),
+      type: 'useAbility',
+      seat: who && maybe(0.9) ? who.id : seat(),
+      ability: ability ?? pick.character(),
+      targets: seats(2),
+      ...(maybe(0.5) ? { text: 'The Demon sits beside me' } : {}),
+      ...(maybe(0.5) ? { truth: maybe(0.5) } : {}),
+      ...(maybe(0.5) ? { verdict: maybe(0.5) ? 'pass' : 'fail' } : {}),
+      ...(maybe(0.2) ? { on: seat() } : {}),
+      ...(maybe(0.4) ? { swaps: Array.from({ length: below(5) }, () => [seat(), seat()] as const) } : {}),
     }
   },
   join: (pick) => ({ type: 'join', plan: planFor(pick, pick.maybe(0.9)), ...(pick.maybe(0.5) ? { at: pick.below(22) } : {}) }),
@@ -67,7 +131,11 @@ const make: Make = {
   dusk: () => ({ type: 'dusk' }),
   answer: ({ rules, game, chance, answer, maybe }) => {
     const question = chance.pick(openQuestions(rules, game))
-    return { type: 'answer', question: question?.key ?? 'no_such_question', answer: (maybe(0.9) ? chance.pick(question?.options ?? [])?.value : undefined) ?? answer() }
+    return {
+      type: 'answer',
+      question: question?.key ?? 'no_such_question',
+      answer: (maybe(0.9) ? chance.pick(question?.options ?? [])?.value : undefined) ?? answer(),
+    }
   },
   endGame: ({ side }) => ({ type: 'endGame', winner: side(), because: 'By your word.' }),
   playOn: () => ({ type: 'playOn' }),
@@ -76,15 +144,32 @@ const make: Make = {
   correctLife: ({ seat, one }) => ({ type: 'correctLife', seat: seat(), life: one(['alive', 'dead', 'looks-dead'] as const, 'alive') }),
   kill: ({ seat, maybe }) => ({ type: 'kill', seat: seat(), cause: maybe(0.5) ? 'demon' : 'storyteller' }),
   revive: ({ seat }) => ({ type: 'revive', seat: seat() }),
-  correctCharacter: ({ seat, character, maybe }) => ({ type: 'correctCharacter', seat: seat(), character: maybe(0.95) ? character() : undefined, ...(maybe(0.3) ? { keepAlignment: true } : {}) }),
+  correctCharacter: ({ seat, character, maybe }) => ({
+    type: 'correctCharacter',
+    seat: seat(),
+    character: maybe(0.95) ? character() : undefined,
+    ...(maybe(0.3) ? { keepAlignment: true } : {}),
+  }),
   correctAlignment: ({ seat, side }) => ({ type: 'correctAlignment', seat: seat(), alignment: side() }),
   correctAbility: ({ seat, character, maybe }) => ({ type: 'correctAbility', seat: seat(), ability: character(), held: maybe(0.7) }),
   correctGhostVote: ({ seat, maybe }) => ({ type: 'correctGhostVote', seat: seat(), ghostVote: maybe(0.5) }),
   correctSpent: ({ seat, character, maybe }) => ({ type: 'correctSpent', seat: seat(), ability: character(), spent: maybe(0.6) }),
-  placeMark: (pick) => ({ type: 'placeMark', on: pick.seat(), kind: pick.one(['drunk', 'poisoned', 'safe', 'shield', 'asleep', 'memo'] as const, 'memo'), token: 'Secret mark', ends: ends(pick), ...(pick.maybe(0.7) ? { character: pick.character() } : {}) }),
+  placeMark: (pick) => ({
+    type: 'placeMark',
+    on: pick.seat(),
+    kind: pick.one(['drunk', 'poisoned', 'safe', 'shield', 'asleep', 'memo'] as const, 'memo'),
+    token: 'Secret mark',
+    ends: ends(pick),
+    ...(pick.maybe(0.7) ? { character: pick.character() } : {}),
+  }),
   removeMark: ({ mark }) => ({ type: 'removeMark', mark: mark() }),
   moveMark: ({ mark, seat }) => ({ type: 'moveMark', mark: mark(), to: seat() }),
-  placeToken: ({ seat, maybe, character }) => ({ type: 'placeToken', on: maybe(0.2) ? 'table' : seat(), text: 'Secret token', ...(maybe(0.7) ? { character: character() } : {}) }),
+  placeToken: ({ seat, maybe, character }) => ({
+    type: 'placeToken',
+    on: maybe(0.2) ? 'table' : seat(),
+    text: 'Secret token',
+    ...(maybe(0.7) ? { character: character() } : {}),
+  }),
   removeToken: ({ mark }) => ({ type: 'removeToken', token: mark() }),
   moveToken: ({ mark, seat, maybe }) => ({ type: 'moveToken', token: mark(), to: maybe(0.2) ? 'table' : seat() }),
   correctPhase: (pick) => ({ type: 'correctPhase', phase: phase(pick) }),
@@ -97,8 +182,40 @@ const kinds = Object.keys(make) as readonly Kind[]
 /** What belongs to the hour, so that a random evening still gets somewhere. */
 const fitting: Readonly<Record<Phase['kind'], readonly Kind[]>> = {
   setup: ['addSeat', 'deal', 'deal', 'setBluffs', 'setBelief', 'setGrandchild', 'setFalseMinions', 'begin', 'begin'],
-  night: ['point', 'takeStep', 'takeStep', 'takeStep', 'takeStep', 'takeStep', 'takeStep', 'skipStep', 'runUpkeep', 'reopenStep', 'dawn', 'answer', 'useAbility', 'join'],
-  day: ['nominate', 'nominate', 'nominate', 'vote', 'vote', 'vote', 'closeNominations', 'useAbility', 'useAbility', 'answer', 'callExile', 'exile', 'execute', 'join', 'dusk', 'dusk'],
+  night: [
+    'point',
+    'takeStep',
+    'takeStep',
+    'takeStep',
+    'takeStep',
+    'takeStep',
+    'takeStep',
+    'skipStep',
+    'runUpkeep',
+    'reopenStep',
+    'dawn',
+    'answer',
+    'useAbility',
+    'join',
+  ],
+  day: [
+    'nominate',
+    'nominate',
+    'nominate',
+    'vote',
+    'vote',
+    'vote',
+    'closeNominations',
+    'useAbility',
+    'useAbility',
+    'answer',
+    'callExile',
+    'exile',
+    'execute',
+    'join',
+    'dusk',
+    'dusk',
+  ],
 }
 
 export const wildCommand = (table: Table, pick: Pick): Command => {
@@ -108,7 +225,18 @@ export const wildCommand = (table: Table, pick: Pick): Command => {
 }
 
 const extras = (pick: Pick): CommandExtras => ({
-  ...(pick.maybe(0.15) ? { answers: { drunk: pick.answer(), kill: pick.answer(), pacifist_saves: pick.maybe(0.5), regurgitate: pick.answer(), grandparent_learns_grandchild: pick.answer(), bluffs: pick.maybe(0.5) ? [pick.character(), pick.character()] : pick.answer() } } : {}),
+  ...(pick.maybe(0.15)
+    ? {
+        answers: {
+          drunk: pick.answer(),
+          kill: pick.answer(),
+          pacifist_saves: pick.maybe(0.5),
+          regurgitate: pick.answer(),
+          grandparent_learns_grandchild: pick.answer(),
+          bluffs: pick.maybe(0.5) ? [pick.character(), pick.character()] : pick.answer(),
+        },
+      }
+    : {}),
   ...(pick.maybe(0.05) ? { overrides: { [`die:${pick.seat()}`]: pick.maybe(0.5), [`works:${pick.step()}`]: pick.maybe(0.5) } } : {}),
   ...(pick.maybe(0.05) ? { anyway: true } : {}),
 })

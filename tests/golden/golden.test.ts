@@ -26,9 +26,23 @@ const saves = readdirSync(here).filter((name) => name.endsWith('.moonrise.json')
 
 /** The facts a storyteller would miss. What later versions add to a game does not count. */
 const factsOf = ({ phase, seats, marks, tokens, bluffs, outcome, extraDay }: Game) => ({
-  phase, bluffs, outcome: outcome ?? null, extraDay: extraDay ?? null,
-  seats: seats.map(({ id, player, character, believes, alignment, alive, looksAlive, ghostVote, spent, traveller, note }) =>
-    ({ id, player, character: character ?? null, believes: believes ?? null, alignment, alive, looksAlive, ghostVote, spent, traveller, note })),
+  phase,
+  bluffs,
+  outcome: outcome ?? null,
+  extraDay: extraDay ?? null,
+  seats: seats.map(({ id, player, character, believes, alignment, alive, looksAlive, ghostVote, spent, traveller, note }) => ({
+    id,
+    player,
+    character: character ?? null,
+    believes: believes ?? null,
+    alignment,
+    alive,
+    looksAlive,
+    ghostVote,
+    spent,
+    traveller,
+    note,
+  })),
   marks: marks.map(({ id, kind, on, token, ends, source }) => ({ id, kind, on, token, ends, from: source.seat ?? null })),
   tokens: tokens.map(({ on, text }) => ({ on, text })),
 })
@@ -39,10 +53,11 @@ const opened = (name: string) => {
   return read.games.map(({ script, order, ...data }) => openJournal(script, data, order))
 }
 
-const factsIn = (name: string) => opened(name).map((journal) => ({
-  now: factsOf(currentGame(journal)),
-  along: [...journal.entries.keys()].filter((id) => id % 25 === 0).map((id) => factsOf(gameAt(journal, id) as Game)),
-}))
+const factsIn = (name: string) =>
+  opened(name).map((journal) => ({
+    now: factsOf(currentGame(journal)),
+    along: [...journal.entries.keys()].filter((id) => id % 25 === 0).map((id) => factsOf(gameAt(journal, id) as Game)),
+  }))
 
 /** From the first entry to where the open game stands. */
 const wayOf = (id: string) => {
@@ -87,28 +102,30 @@ describe('saves of every released schema', () => {
 const alone = async () => ({ standing: () => 'writer' as const, takeOver: async () => undefined, release: () => undefined })
 
 /** Once, when a schema is released: `RECORD_GOLDEN=v1 npx vitest run tests/golden`. A recorded save is never changed again. */
-if (process.env['RECORD_GOLDEN']) describe('recording', () => {
-  beforeAll(() => void setActivePinia(createPinia()))
+if (process.env['RECORD_GOLDEN'])
+  describe('recording', () => {
+    beforeAll(() => void setActivePinia(createPinia()))
 
-  it('plays a game with corrections, branches and an end', async () => {
-    const name = `${process.env['RECORD_GOLDEN']}.moonrise.json`
-    const game = useGame()
-    for (let seed = 1; seed <= 60; seed += 1) {
-      globalThis.indexedDB = new IDBFactory()
-      let time = Date.UTC(2026, 9, 30, 19)
-      setDevice({ claim: alone, now: () => (time += 20_000), newId: () => 'golden' })
-      const id = await useLibrary().create({ title: 'Golden', commands: demoCommands() })
-      playOut(game, chanceFrom(seed), 9)
-      const way = wayOf(id)
-      const worthKeeping = game.grimoire.outcome && way.length > 90 && way.filter(({ replaces }) => replaces).length > 1 && game.entry !== way.length
-      const file = (await gameToFile(id))!
-      game.close()
-      forgetSessions()
-      if (!worthKeeping) continue
-      writeFileSync(new URL(name, here), file.text)
-      writeFileSync(expectation(name), JSON.stringify(factsIn(name)) + '\n')
-      return
-    }
-    throw new Error('no game was worth keeping')
+    it('plays a game with corrections, branches and an end', async () => {
+      const name = `${process.env['RECORD_GOLDEN']}.moonrise.json`
+      const game = useGame()
+      for (let seed = 1; seed <= 60; seed += 1) {
+        globalThis.indexedDB = new IDBFactory()
+        let time = Date.UTC(2026, 9, 30, 19)
+        setDevice({ claim: alone, now: () => (time += 20_000), newId: () => 'golden' })
+        const id = await useLibrary().create({ title: 'Golden', commands: demoCommands() })
+        playOut(game, chanceFrom(seed), 9)
+        const way = wayOf(id)
+        const worthKeeping =
+          game.grimoire.outcome && way.length > 90 && way.filter(({ replaces }) => replaces).length > 1 && game.entry !== way.length
+        const file = (await gameToFile(id))!
+        game.close()
+        forgetSessions()
+        if (!worthKeeping) continue
+        writeFileSync(new URL(name, here), file.text)
+        writeFileSync(expectation(name), JSON.stringify(factsIn(name)) + '\n')
+        return
+      }
+      throw new Error('no game was worth keeping')
+    })
   })
-})

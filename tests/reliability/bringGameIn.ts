@@ -6,7 +6,9 @@ export const bringGameIn = async (page: Page, url: string): Promise<string> => {
   const { id, text } = gameFile(table(12), 'Under strain')
   await page.goto(`${url}#/`)
   await page.locator('[data-act="import"]').click()
-  await page.locator('[data-act="import-file"]').setInputFiles({ name: 'game.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await page
+    .locator('[data-act="import-file"]')
+    .setInputFiles({ name: 'game.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await page.locator('[data-act="import-file"]').waitFor({ state: 'detached' })
   return id
 }

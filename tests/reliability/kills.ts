@@ -53,7 +53,8 @@ const listen = async (page: Page, id: string, heard: Heard) => {
 const atSomeMoment = async (heard: Heard, chance: () => number) => {
   const rest = (most: number) => new Promise((later) => setTimeout(later, most))
   const enough = 1 + Math.floor(chance() * 8)
-  for (const began = Date.now(); heard.entries.size < enough; await rest(5)) if (Date.now() - began > 20_000) throw new Error(`only ${heard.entries.size} entries in 20 s, at “${heard.places.at(-1)?.place}”`)
+  for (const began = Date.now(); heard.entries.size < enough; await rest(5))
+    if (Date.now() - began > 20_000) throw new Error(`only ${heard.entries.size} entries in 20 s, at “${heard.places.at(-1)?.place}”`)
   await rest(chance() * 120)
 }
 
@@ -63,7 +64,12 @@ const withoutRedo = (place: string | undefined) => place?.replace(/ \| [^|]*$/, 
 
 /** Whether the reopened game stands where it was called saved, or later. */
 const whereItStands = async (page: Page, heard: Heard, disk: OnDisk): Promise<Pick<Killed, 'beyond' | 'unheard' | 'faults'>> => {
-  const since = heard.places.slice(Math.max(0, heard.places.findLastIndex(({ saved }) => saved)))
+  const since = heard.places.slice(
+    Math.max(
+      0,
+      heard.places.findLastIndex(({ saved }) => saved),
+    ),
+  )
   const stands = (await page.evaluate(lookAtBar))?.place
   const at = since.findLastIndex(({ place }) => place === stands)
   if (at >= 0) return { beyond: at, unheard: 0, faults: [] }
@@ -79,7 +85,17 @@ const whereItStands = async (page: Page, heard: Heard, disk: OnDisk): Promise<Pi
 }
 
 /** Plays one game in one profile and kills the browser at a random moment, over and over. */
-export const killOften = async ({ kills, folder, seed, told = () => undefined }: { readonly kills: number; readonly folder: string; readonly seed: number; readonly told?: (killed: Killed) => void }): Promise<readonly Killed[]> => {
+export const killOften = async ({
+  kills,
+  folder,
+  seed,
+  told = () => undefined,
+}: {
+  readonly kills: number
+  readonly folder: string
+  readonly seed: number
+  readonly told?: (killed: Killed) => void
+}): Promise<readonly Killed[]> => {
   let state = seed
   const chance = () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647
   const profile = mkdtempSync(join(tmpdir(), 'moonrise-kills-'))
@@ -96,9 +112,19 @@ export const killOften = async ({ kills, folder, seed, told = () => undefined }:
         await openAt(page, server.url, id)
         if (kill > 0) {
           const disk = await readDisk(page, id)
-          const lost = [...heard.entries].filter(([entry, text]) => JSON.stringify(disk.entries[entry - 1]) !== text).map(([entry]) => `entry ${entry} was acknowledged and is lost`)
+          const lost = [...heard.entries]
+            .filter(([entry, text]) => JSON.stringify(disk.entries[entry - 1]) !== text)
+            .map(([entry]) => `entry ${entry} was acknowledged and is lost`)
           const { faults, ...stands } = await whereItStands(page, heard, disk)
-          const killed: Killed = { kill, taps: heard.taps, acknowledged: heard.entries.size, entries: disk.entries.length, lastSeen: heard.places.at(-1)?.saved ? 'saved' : 'unsaved', ...stands, faults: [...lost, ...faults, ...faultsOf(disk)] }
+          const killed: Killed = {
+            kill,
+            taps: heard.taps,
+            acknowledged: heard.entries.size,
+            entries: disk.entries.length,
+            lastSeen: heard.places.at(-1)?.saved ? 'saved' : 'unsaved',
+            ...stands,
+            faults: [...lost, ...faults, ...faultsOf(disk)],
+          }
           all.push(killed)
           told(killed)
         }
@@ -106,10 +132,14 @@ export const killOften = async ({ kills, folder, seed, told = () => undefined }:
         if (kill === kills) break
         const now = heard
         await listen(page, id, now)
-        await startFinger(page, ({ taps, ...seen }) => {
-          now.taps = taps
-          now.places.push(seen)
-        }, { seed: 1 + Math.floor(chance() * 1e9), pause: 25 })
+        await startFinger(
+          page,
+          ({ taps, ...seen }) => {
+            now.taps = taps
+            now.places.push(seen)
+          },
+          { seed: 1 + Math.floor(chance() * 1e9), pause: 25 },
+        )
         await atSomeMoment(now, chance)
       } finally {
         await browser.kill()

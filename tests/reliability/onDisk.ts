@@ -8,20 +8,25 @@ export interface OnDisk {
 }
 
 /** Reads a game past the app, as it lies in the database. */
-export const readDisk = (page: Page, id: string): Promise<OnDisk> => page.evaluate((game) => new Promise<OnDisk>((done, failed) => {
-  const opening = indexedDB.open('moonrise')
-  opening.onerror = () => failed(new Error(String(opening.error)))
-  opening.onsuccess = () => {
-    const reading = opening.result.transaction('records')
-    const store = reading.objectStore('records')
-    const record = store.get(`game:${game}`) as IDBRequest<GameRecord>
-    const entries = store.getAll(IDBKeyRange.bound(`entry:${game}:`, `entry:${game}:\uffff`)) as IDBRequest<Entry[]>
-    reading.oncomplete = () => {
-      opening.result.close()
-      done({ record: record.result, entries: entries.result })
-    }
-  }
-}), id)
+export const readDisk = (page: Page, id: string): Promise<OnDisk> =>
+  page.evaluate(
+    (game) =>
+      new Promise<OnDisk>((done, failed) => {
+        const opening = indexedDB.open('moonrise')
+        opening.onerror = () => failed(new Error(String(opening.error)))
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('records')
+          const store = reading.objectStore('records')
+          const record = store.get(`game:${game}`) as IDBRequest<GameRecord>
+          const entries = store.getAll(IDBKeyRange.bound(`entry:${game}:`, `entry:${game}:\uffff`)) as IDBRequest<Entry[]>
+          reading.oncomplete = () => {
+            opening.result.close()
+            done({ record: record.result, entries: entries.result })
+          }
+        }
+      }),
+    id,
+  )
 
 /** What is wrong with it, whatever happened before: numbers without a hole, every past there, the cursor on an entry. */
 export const faultsOf = ({ record, entries }: OnDisk): readonly string[] => {

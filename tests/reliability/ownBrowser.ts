@@ -14,7 +14,18 @@ export const named = 'globalThis.__name ??= (named) => named'
 /** A browser with its own profile on the disk, started as a child of this process, so that it can be killed and started again. */
 export const startBrowser = async (profile: string): Promise<OwnBrowser> => {
   const { path } = await findChromium()
-  const child = spawn(path, [...browserArguments(), '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--window-size=1180,820', 'about:blank'], { detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(
+    path,
+    [
+      ...browserArguments(),
+      '--headless=new',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      '--window-size=1180,820',
+      'about:blank',
+    ],
+    { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
   const { pid } = child
   const over = new Promise<void>((done) => child.once('exit', () => done()))
   const address = await new Promise<string>((found, failed) => {

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test'
 import { faultsOf, readDisk } from './onDisk.ts'
 
 /** In the page: writes notes that nobody else writes, takes over whenever another window has the game, and counts only what it then sees. */
-const writeNotes = async ({ who, notes, seed }: { readonly who: string; readonly notes: number; readonly seed: number }): Promise<{ readonly takeOvers: number; readonly refused: number }> => {
+const writeNotes = async ({
+  who,
+  notes,
+  seed,
+}: {
+  readonly who: string
+  readonly notes: number
+  readonly seed: number
+}): Promise<{ readonly takeOvers: number; readonly refused: number }> => {
   let state = seed
   const chance = () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647
   const rest = (most: number) => new Promise((done) => setTimeout(done, chance() * most))
@@ -63,16 +71,23 @@ const calm = (page: Page) => page.waitForFunction(() => document.querySelector('
 export const race = async (windows: readonly [Page, Page], id: string, taps: number, seed: number): Promise<Raced> => {
   const before = (await readDisk(windows[0], id)).entries.length
   for (const page of windows) await openSheet(page)
-  const sides = await Promise.all(windows.map((page, at) => page.evaluate(writeNotes, { who: at ? 'second' : 'first', notes: taps / 2, seed: seed + at })))
+  const sides = await Promise.all(
+    windows.map((page, at) => page.evaluate(writeNotes, { who: at ? 'second' : 'first', notes: taps / 2, seed: seed + at })),
+  )
   for (const page of windows) await calm(page)
   const disk = await readDisk(windows[0], id)
   const times = new Map<string, number>()
-  for (const { command } of disk.entries.slice(before)) if (command.type === 'writeNote') times.set(command.note, (times.get(command.note) ?? 0) + 1)
+  for (const { command } of disk.entries.slice(before))
+    if (command.type === 'writeNote') times.set(command.note, (times.get(command.note) ?? 0) + 1)
   const wanted = ['first', 'second'].flatMap((who) => Array.from({ length: taps / 2 }, (_, at) => `${who} ${at + 1}`))
   return {
-    taps, takeOvers: sides.reduce((sum, side) => sum + side.takeOvers, 0), refused: sides.reduce((sum, side) => sum + side.refused, 0),
+    taps,
+    takeOvers: sides.reduce((sum, side) => sum + side.takeOvers, 0),
+    refused: sides.reduce((sum, side) => sum + side.refused, 0),
     faults: [
-      ...wanted.filter((note) => times.get(note) !== 1).map((note) => `“${note}” was tapped once and is there ${times.get(note) ?? 0} times`),
+      ...wanted
+        .filter((note) => times.get(note) !== 1)
+        .map((note) => `“${note}” was tapped once and is there ${times.get(note) ?? 0} times`),
       ...(disk.entries.length === before + taps ? [] : [`${disk.entries.length - before} entries of ${taps} taps`]),
       ...faultsOf(disk),
     ],

@@ -17,11 +17,32 @@ export const lookAtBar = (): Seen | undefined => {
 
 /** In the page: taps what there is to tap until it is told to stop or the browser dies. Tells every place it comes through. */
 const tapAbout = ({ seed, pause }: { readonly seed: number; readonly pause: number }) => {
-  const page = window as unknown as { look: () => Seen | undefined; told: (seen: Seen & { readonly taps: number }) => void; finger?: ReturnType<typeof setTimeout> | undefined }
+  const page = window as unknown as {
+    look: () => Seen | undefined
+    told: (seen: Seen & { readonly taps: number }) => void
+    finger?: ReturnType<typeof setTimeout> | undefined
+  }
   let state = seed
   const chance = () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647
   const choices = ['.ring [data-seat]', '[data-answer]:not([aria-pressed=true])', '[data-character]']
-  const acts = ['done', 'skip', 'pass', 'answer-later', 'drop-errand', 'begin-day', 'nominate', 'count', 'end-day', 'do-it', 'said', 'dusk', 'play-on', 'dismiss-reason', 'leave', 'not-now']
+  const acts = [
+    'done',
+    'skip',
+    'pass',
+    'answer-later',
+    'drop-errand',
+    'begin-day',
+    'nominate',
+    'count',
+    'end-day',
+    'do-it',
+    'said',
+    'dusk',
+    'play-on',
+    'dismiss-reason',
+    'leave',
+    'not-now',
+  ]
   const back = ['undo', 'redo', 'not-yet', 'anyway', 'choose-anyway']
   const buttons = (of: readonly string[]) => of.map((act) => `[data-act="${act}"]`)
   let taps = 0
@@ -33,10 +54,14 @@ const tapAbout = ({ seed, pause }: { readonly seed: number; readonly pause: numb
     last = text
     page.told({ ...seen, taps })
   }
-  const holding = (type: string) => document.querySelector('.hold')?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, isPrimary: true, button: 0 }))
+  const holding = (type: string) =>
+    document.querySelector('.hold')?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, isPrimary: true, button: 0 }))
   const tap = () => {
     const dialog = document.querySelector('dialog[open]')
-    const free = (wanted: readonly string[]) => [...(dialog ?? document).querySelectorAll<HTMLButtonElement>(wanted.join())].filter((each) => !each.disabled && each.getClientRects().length > 0)
+    const free = (wanted: readonly string[]) =>
+      [...(dialog ?? document).querySelectorAll<HTMLButtonElement>(wanted.join())].filter(
+        (each) => !each.disabled && each.getClientRects().length > 0,
+      )
     const dice = chance()
     // Back and forth is tapped too, but a game should get somewhere.
     const first = dice < 0.4 ? choices : dice < 0.93 ? buttons(acts) : buttons(back)
@@ -49,10 +74,13 @@ const tapAbout = ({ seed, pause }: { readonly seed: number; readonly pause: numb
     } else dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))
   }
   const again = () => {
-    page.finger = setTimeout(() => {
-      tap()
-      again()
-    }, chance() * pause * 2)
+    page.finger = setTimeout(
+      () => {
+        tap()
+        again()
+      },
+      chance() * pause * 2,
+    )
   }
   new MutationObserver(tell).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
   tell()
@@ -60,10 +88,15 @@ const tapAbout = ({ seed, pause }: { readonly seed: number; readonly pause: numb
 }
 
 /** `told` hears every place and every change of the saved state. */
-export const startFinger = async (page: Page, told: (seen: Seen & { readonly taps: number }) => void, { seed, pause }: { readonly seed: number; readonly pause: number }) => {
+export const startFinger = async (
+  page: Page,
+  told: (seen: Seen & { readonly taps: number }) => void,
+  { seed, pause }: { readonly seed: number; readonly pause: number },
+) => {
   await page.exposeFunction('told', told)
   await page.evaluate(`window.look = ${lookAtBar.toString()}`)
   await page.evaluate(tapAbout, { seed, pause })
 }
 
-export const stopFinger = (page: Page) => page.evaluate(() => clearTimeout((window as unknown as { finger: ReturnType<typeof setTimeout> }).finger))
+export const stopFinger = (page: Page) =>
+  page.evaluate(() => clearTimeout((window as unknown as { finger: ReturnType<typeof setTimeout> }).finger))

@@ -8,5 +8,7 @@ const began = Date.now()
 const all = await killOften({ kills, seed, folder: process.env['DIST'] ?? 'dist', told: (killed) => console.log(JSON.stringify(killed)) })
 const sum = (of: (killed: (typeof all)[number]) => number) => all.reduce((total, killed) => total + of(killed), 0)
 const faulty = all.filter(({ faults }) => faults.length)
-console.log(`${all.length} kills in ${Math.round((Date.now() - began) / 1000)} s, ${sum(({ taps }) => taps)} taps, ${sum(({ acknowledged }) => acknowledged)} entries acknowledged before a kill, ${all.at(-1)?.entries} entries at the end, ${all.filter(({ lastSeen }) => lastSeen === 'unsaved').length} while something was unsaved, ${faulty.length} with a fault`)
+console.log(
+  `${all.length} kills in ${Math.round((Date.now() - began) / 1000)} s, ${sum(({ taps }) => taps)} taps, ${sum(({ acknowledged }) => acknowledged)} entries acknowledged before a kill, ${all.at(-1)?.entries} entries at the end, ${all.filter(({ lastSeen }) => lastSeen === 'unsaved').length} while something was unsaved, ${faulty.length} with a fault`,
+)
 if (faulty.length || all.length !== kills) process.exitCode = 1

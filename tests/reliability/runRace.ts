@@ -23,7 +23,9 @@ try {
   await second.goto(`${server.url}#/game/${id}`)
   for (const page of [first, second]) await page.locator('[data-seat]').first().waitFor()
   const { faults, takeOvers, refused } = await race([first, second], id, taps, seed)
-  console.log(`${taps} taps in ${Math.round((Date.now() - began) / 1000)} s, ${takeOvers} times taken over, ${refused} taps turned down, ${faults.length} faults`)
+  console.log(
+    `${taps} taps in ${Math.round((Date.now() - began) / 1000)} s, ${takeOvers} times taken over, ${refused} taps turned down, ${faults.length} faults`,
+  )
   faults.forEach((fault) => console.log(fault))
   if (faults.length) process.exitCode = 1
 } finally {

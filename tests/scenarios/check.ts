@@ -28,7 +28,10 @@ type Check = (table: Table, want: never, scenario: Scenario) => unknown
 const sorted = (list: readonly string[]): readonly string[] => [...list].sort()
 
 /** Facts that came from the actions, without the starting situation. */
-const played = (table: Table): readonly GameEvent[] => ancestry(table.journal, table.journal.cursor).slice(1).flatMap((id) => table.journal.entries.get(id)?.events ?? [])
+const played = (table: Table): readonly GameEvent[] =>
+  ancestry(table.journal, table.journal.cursor)
+    .slice(1)
+    .flatMap((id) => table.journal.entries.get(id)?.events ?? [])
 
 const startOf = (table: Table): Game => table.journal.states.get(1) as Game
 
@@ -37,17 +40,32 @@ const namesOf = (table: Table, ids: readonly SeatId[]): readonly string[] => sor
 const newlyDead = (table: Table): readonly string[] => {
   const start = startOf(table)
   const died = new Set(played(table).flatMap((event) => (event.type === 'playerDied' && !event.death.feigned ? [event.death.seat] : [])))
-  return namesOf(table, gameOf(table).seats.filter(({ id, alive }) => !alive && (died.has(id) || start.seats.find((seat) => seat.id === id)?.alive)).map(({ id }) => id))
+  return namesOf(
+    table,
+    gameOf(table)
+      .seats.filter(({ id, alive }) => !alive && (died.has(id) || start.seats.find((seat) => seat.id === id)?.alive))
+      .map(({ id }) => id),
+  )
 }
 
-const impairedBy = (kind: 'drunk' | 'poisoned') => (table: Table, want: readonly string[]): readonly string[] => {
-  const game = gameOf(table)
-  const on = [...impairment(game).on].filter(([, marks]) => marks.some((mark) => mark.kind === kind)).map(([id]) => id)
-  return namesOf(table, on.filter((id) => { const seat = game.seats.find((one) => one.id === id); return seat?.alive || want.includes(seat?.player ?? '') }))
-}
+const impairedBy =
+  (kind: 'drunk' | 'poisoned') =>
+  (table: Table, want: readonly string[]): readonly string[] => {
+    const game = gameOf(table)
+    const on = [...impairment(game).on].filter(([, marks]) => marks.some((mark) => mark.kind === kind)).map(([id]) => id)
+    return namesOf(
+      table,
+      on.filter((id) => {
+        const seat = game.seats.find((one) => one.id === id)
+        return seat?.alive || want.includes(seat?.player ?? '')
+      }),
+    )
+  }
 
 const tokenList = (table: Table): readonly string[] =>
-  tableTokens(table.rules, gameOf(table)).map(({ on, character, text }) => `${on === 'table' ? 'grimoire' : playerName(gameOf(table), on)} ${sheetName(character)}:${text}`)
+  tableTokens(table.rules, gameOf(table)).map(
+    ({ on, character, text }) => `${on === 'table' ? 'grimoire' : playerName(gameOf(table), on)} ${sheetName(character)}:${text}`,
+  )
 
 const named = ({ on, token }: ScenarioToken) => `${on} ${token}`
 
@@ -55,42 +73,93 @@ const stepLabels = (table: Table): readonly string[] => table.steps.map(({ row }
 
 const inOrder = (list: readonly string[], want: readonly string[]): boolean => {
   let at = -1
-  return want.every((label) => { at = list.indexOf(label, at + 1); return at >= 0 })
+  return want.every((label) => {
+    at = list.indexOf(label, at + 1)
+    return at >= 0
+  })
 }
 
 /** Each returns what it got in the shape of what is expected; equal means passed. */
 const checks: Readonly<Record<string, Check>> = {
   deaths: newlyDead,
   deaths_include: (table, want: readonly string[]) => want.filter((name) => newlyDead(table).includes(name)),
-  survivors: (table, want: readonly string[]) => want.filter((name) => gameOf(table).seats.some(({ player, alive }) => player === name && alive)),
-  resurrected: (table) => namesOf(table, [...new Set(played(table).flatMap((event) => (event.type === 'playerReturned' ? [event.seat] : [])))].filter((id) => gameOf(table).seats.find((seat) => seat.id === id)?.alive)),
-  registers_dead: (table) => namesOf(table, gameOf(table).seats.filter(({ alive, looksAlive }) => alive && !looksAlive).map(({ id }) => id)),
-  death_causes: (table, want: Readonly<Record<string, string>>) => Object.fromEntries(Object.keys(want).map((name) => [name, played(table).flatMap((event) => (event.type === 'playerDied' && playerName(gameOf(table), event.death.seat) === name ? [event.death.cause] : [])).at(-1)])),
+  survivors: (table, want: readonly string[]) =>
+    want.filter((name) => gameOf(table).seats.some(({ player, alive }) => player === name && alive)),
+  resurrected: (table) =>
+    namesOf(
+      table,
+      [...new Set(played(table).flatMap((event) => (event.type === 'playerReturned' ? [event.seat] : [])))].filter(
+        (id) => gameOf(table).seats.find((seat) => seat.id === id)?.alive,
+      ),
+    ),
+  registers_dead: (table) =>
+    namesOf(
+      table,
+      gameOf(table)
+        .seats.filter(({ alive, looksAlive }) => alive && !looksAlive)
+        .map(({ id }) => id),
+    ),
+  death_causes: (table, want: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      Object.keys(want).map((name) => [
+        name,
+        played(table)
+          .flatMap((event) =>
+            event.type === 'playerDied' && playerName(gameOf(table), event.death.seat) === name ? [event.death.cause] : [],
+          )
+          .at(-1),
+      ]),
+    ),
   drunk: impairedBy('drunk') as Check,
   poisoned: impairedBy('poisoned') as Check,
-  sober: (table, want: readonly string[]) => want.filter((name) => !impairment(gameOf(table)).on.has(gameOf(table).seats.find(({ player }) => player === name)?.id as SeatId)),
-  protected: (table) => namesOf(table, [...new Set(protections(table.rules, gameOf(table)).map(({ seat }) => seat))].filter((id) => gameOf(table).seats.find((seat) => seat.id === id)?.alive)),
-  tokens: (table, want: readonly ScenarioToken[], scenario) => want.length
-    ? want.filter((token) => tokenList(table).includes(named(token)))
-    : (scenario.state.tokens ?? []).filter((token) => tokenList(table).includes(named(token))),
+  sober: (table, want: readonly string[]) =>
+    want.filter((name) => !impairment(gameOf(table)).on.has(gameOf(table).seats.find(({ player }) => player === name)?.id as SeatId)),
+  protected: (table) =>
+    namesOf(
+      table,
+      [...new Set(protections(table.rules, gameOf(table)).map(({ seat }) => seat))].filter(
+        (id) => gameOf(table).seats.find((seat) => seat.id === id)?.alive,
+      ),
+    ),
+  tokens: (table, want: readonly ScenarioToken[], scenario) =>
+    want.length
+      ? want.filter((token) => tokenList(table).includes(named(token)))
+      : (scenario.state.tokens ?? []).filter((token) => tokenList(table).includes(named(token))),
   not_tokens: (table, want: readonly ScenarioToken[]) => want.filter((token) => !tokenList(table).includes(named(token))),
-  alignment: (table, want: Readonly<Record<string, string>>) => Object.fromEntries(Object.keys(want).map((name) => [name, gameOf(table).seats.find(({ player }) => player === name)?.alignment])),
+  alignment: (table, want: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.keys(want).map((name) => [name, gameOf(table).seats.find(({ player }) => player === name)?.alignment])),
   night_steps: (table, want: readonly string[]) => (inOrder(stepLabels(table), want) ? want : stepLabels(table)),
   not_steps: (table, want: readonly string[]) => want.filter((label) => !stepLabels(table).includes(label)),
-  not_steps_next_night: (table, want: readonly string[]) => { const labels = nextNight(table); return want.filter((label) => !labels.includes(label)) },
-  interrupt_after: (table) => { const last = gameOf(table).night.interrupts.at(-1); return table.steps.find(({ id }) => id === last?.after)?.row.label },
+  not_steps_next_night: (table, want: readonly string[]) => {
+    const labels = nextNight(table)
+    return want.filter((label) => !labels.includes(label))
+  },
+  interrupt_after: (table) => {
+    const last = gameOf(table).night.interrupts.at(-1)
+    return table.steps.find(({ id }) => id === last?.after)?.row.label
+  },
   wakes: (table, want: readonly string[]) => want.filter((name) => wakesTonight(table).has(name)),
   not_wakes: (table, want: readonly string[]) => want.filter((name) => !wakesTonight(table).has(name)),
   not_wakes_for_ability: (table, want: readonly string[]) => want.filter((name) => !wakesTonight(table, 'ability').has(name)),
   wakes_for_alignment: (table) => sorted([...wakesTonight(table, 'alignment')]),
-  chambermaid_number: (table) => played(table).flatMap((event) => (event.type === 'told' && event.told.what === 'number' ? [event.told.truth] : [])).at(-1) ?? null,
+  chambermaid_number: (table) =>
+    played(table)
+      .flatMap((event) => (event.type === 'told' && event.told.what === 'number' ? [event.told.truth] : []))
+      .at(-1) ?? null,
   info: (table, want: Readonly<Record<string, unknown>>) => {
     const info = plannedInfo(table)
-    return Object.fromEntries(Object.entries(want).map(([key, value]) => [key, key === 'traveller_told_demon' ? told(info[key] as readonly string[], value) : info[key]]))
+    return Object.fromEntries(
+      Object.entries(want).map(([key, value]) => [
+        key,
+        key === 'traveller_told_demon' ? told(info[key] as readonly string[], value) : info[key],
+      ]),
+    )
   },
   announce: (table) => {
     const { day } = gameOf(table)
-    const last = played(table).filter(({ type }) => type === 'executed' || type === 'exiled').at(-1)
+    const last = played(table)
+      .filter(({ type }) => type === 'executed' || type === 'exiled')
+      .at(-1)
     if (last?.type === 'exiled') return last.died ? 'exiled_and_died' : 'exiled_but_alive'
     const outcome = day.executions.at(-1)?.outcome
     return outcome && { alive: 'executed_but_alive', died: 'executed_and_died', corpse: 'executed_already_dead' }[outcome]
@@ -107,15 +176,37 @@ const checks: Readonly<Record<string, Check>> = {
   winning_players: (table) => namesOf(table, ending(table.rules, gameOf(table))?.winners ?? []),
   extra_day: (table) => gameOf(table).extraDay !== undefined,
   alive_for_win_check: (table) => aliveForEnding(gameOf(table)),
-  about_to_die: (table) => { const { aboutToDie } = block(gameOf(table)); return aboutToDie ? playerName(gameOf(table), aboutToDie) : null },
+  about_to_die: (table) => {
+    const { aboutToDie } = block(gameOf(table))
+    return aboutToDie ? playerName(gameOf(table), aboutToDie) : null
+  },
   executed_today: (table) => gameOf(table).day.executions.length > 0,
   day_over: (table) => gameOf(table).day.closed || gameOf(table).phase.kind === 'night',
-  votes_counted: (table) => { const last = gameOf(table).day.nominations.at(-1); return last ? tally(last) : 0 },
-  vote_threshold: (table) => gameOf(table).day.nominations.filter(({ kind }) => kind === 'execution').at(-1)?.needed ?? votingRule(table.rules, gameOf(table)).needed,
+  votes_counted: (table) => {
+    const last = gameOf(table).day.nominations.at(-1)
+    return last ? tally(last) : 0
+  },
+  vote_threshold: (table) =>
+    gameOf(table)
+      .day.nominations.filter(({ kind }) => kind === 'execution')
+      .at(-1)?.needed ?? votingRule(table.rules, gameOf(table)).needed,
   alive_for_vote_threshold: (table) => livingForVotes(gameOf(table)),
-  vote_tokens_spent: (table) => namesOf(table, gameOf(table).seats.filter(({ ghostVote }) => !ghostVote).map(({ id }) => id)),
+  vote_tokens_spent: (table) =>
+    namesOf(
+      table,
+      gameOf(table)
+        .seats.filter(({ ghostVote }) => !ghostVote)
+        .map(({ id }) => id),
+    ),
   seat_order: (table) => gameOf(table).seats.map(({ player }) => player),
-  used: (table) => sorted([...new Set(played(table).flatMap((event) => (event.type === 'spentSet' && event.spent ? [event.ability === 'zombuul' ? 'zombuul_first_death' : sheetName(event.ability)] : [])))]),
+  used: (table) =>
+    sorted([
+      ...new Set(
+        played(table).flatMap((event) =>
+          event.type === 'spentSet' && event.spent ? [event.ability === 'zombuul' ? 'zombuul_first_death' : sheetName(event.ability)] : [],
+        ),
+      ),
+    ]),
   order_disagreement: (_, want: unknown) => want,
 }
 
@@ -129,18 +220,31 @@ const nextNight = (table: Table): readonly string[] => {
 }
 
 /** Lists whose order means nothing. */
-const unordered = new Set(['deaths', 'resurrected', 'registers_dead', 'drunk', 'poisoned', 'protected', 'wakes_for_alignment', 'winning_players', 'vote_tokens_spent', 'used'])
+const unordered = new Set([
+  'deaths',
+  'resurrected',
+  'registers_dead',
+  'drunk',
+  'poisoned',
+  'protected',
+  'wakes_for_alignment',
+  'winning_players',
+  'vote_tokens_spent',
+  'used',
+])
 
 export const misses = (table: Table, expect: Expectation, scenario: Scenario): readonly Miss[] =>
   Object.entries(expect).flatMap(([key, want]): Miss[] => {
     const check = checks[key]
     if (!check) return [{ key, expected: want, got: 'no such check' }]
-    const expected = Array.isArray(want) && unordered.has(key) ? sorted(want as string[]) : key === 'announce_dawn' ? sortedDawn(want) : want
+    const expected =
+      Array.isArray(want) && unordered.has(key) ? sorted(want as string[]) : key === 'announce_dawn' ? sortedDawn(want) : want
     const got = check(table, want as never, scenario)
     return same(expected, got) ? [] : [{ key, expected, got }]
   })
 
-const sortedDawn = (want: unknown) => Object.fromEntries(Object.entries(want as Record<string, readonly string[]>).map(([key, names]) => [key, sorted(names)]))
+const sortedDawn = (want: unknown) =>
+  Object.fromEntries(Object.entries(want as Record<string, readonly string[]>).map(([key, names]) => [key, sorted(names)]))
 
 /** The name may be the Traveller's or the Demon's that was shown; nobody told is null or false. */
 const told = (names: readonly string[], want: unknown): unknown =>
@@ -149,6 +253,12 @@ const told = (names: readonly string[], want: unknown): unknown =>
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(normal(a)) === JSON.stringify(normal(b))
 
 const normal = (value: unknown): unknown =>
-  Array.isArray(value) ? value.map(normal)
-  : value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, normal(inner)]))
-  : value ?? null
+  Array.isArray(value)
+    ? value.map(normal)
+    : value && typeof value === 'object'
+      ? Object.fromEntries(
+          Object.entries(value)
+            .sort(([a], [b]) => (a < b ? -1 : 1))
+            .map(([key, inner]) => [key, normal(inner)]),
+        )
+      : (value ?? null)

@@ -11,11 +11,21 @@ export const useByDay = (table: Table, seat: Seat, action: ScenarioAction): void
   const game = gameOf(table)
   if (action.st_decides?.kill === false) return
   const ability = seat.abilities.find(({ gained }) => gained)?.character ?? seat.character ?? ''
-  send(table, {
-    type: 'useAbility', seat: seat.id, ability, targets: (action.choose ?? []).map((name) => seatNamed(game, name)),
-    ...(action.statement_true === undefined ? {} : { truth: action.statement_true }), ...(action.force ? { verdict: action.force } : {}),
-    ...(action.on ? { on: seatNamed(game, action.on) } : {}), ...(action.swap ? { swaps: action.swap.map(([a, b]) => [seatNamed(game, a), seatNamed(game, b)] as const) } : {}), ...words(table, action),
-  }, action)
+  send(
+    table,
+    {
+      type: 'useAbility',
+      seat: seat.id,
+      ability,
+      targets: (action.choose ?? []).map((name) => seatNamed(game, name)),
+      ...(action.statement_true === undefined ? {} : { truth: action.statement_true }),
+      ...(action.force ? { verdict: action.force } : {}),
+      ...(action.on ? { on: seatNamed(game, action.on) } : {}),
+      ...(action.swap ? { swaps: action.swap.map(([a, b]) => [seatNamed(game, a), seatNamed(game, b)] as const) } : {}),
+      ...words(table, action),
+    },
+    action,
+  )
 }
 
 export const dayAction = (table: Table, action: ScenarioAction): void => {
@@ -23,12 +33,17 @@ export const dayAction = (table: Table, action: ScenarioAction): void => {
   const at = (name: string) => seatNamed(game, name)
   if (action.execute) send(table, { type: 'execute', seat: at(action.execute), ...words(table, action) }, action)
   if (action.exile) send(table, { type: 'exile', seat: at(action.exile), ...words(table, action) }, action)
-  if (action.nominate) nominate(table, action, action.nominate, !action.by || /^(st|storyteller)$/i.test(action.by) ? 'storyteller' : at(action.by))
+  if (action.nominate)
+    nominate(table, action, action.nominate, !action.by || /^(st|storyteller)$/i.test(action.by) ? 'storyteller' : at(action.by))
   for (const name of action.st_nominates ?? []) nominate(table, action, name, 'storyteller')
   if (action.exile_call) {
     if (send(table, { type: 'callExile', nominee: at(action.exile_call) }, action).kind !== 'done') return
     const hands = action.supporters?.map(at) ?? voteOrder(game, at(action.exile_call)).slice(0, action.support ?? 0)
-    send(table, { type: 'vote', nomination: gameOf(table).day.nominations.length - 1, votes: hands, counted: true, ...words(table, action) }, action)
+    send(
+      table,
+      { type: 'vote', nomination: gameOf(table).day.nominations.length - 1, votes: hands, counted: true, ...words(table, action) },
+      action,
+    )
   }
 }
 

@@ -15,7 +15,7 @@ import type { Scenario, ScenarioPlayer } from './scenario'
 export const fixtureEvents = (rules: Rules, scenario: Scenario, order: Game['order'] = 'sheet'): readonly GameEvent[] => {
   const { state } = scenario
   const events: GameEvent[] = order === 'published' ? [{ type: 'orderSet', order }] : []
-  const number = state.phase === 'night' ? state.night ?? 1 : state.day ?? 1
+  const number = state.phase === 'night' ? (state.night ?? 1) : (state.day ?? 1)
   const players = (scenario.players ?? []).filter((player) => !joinsLater(scenario, player))
   players.forEach((player, at) => events.push({ type: 'seatAdded', at, seat: seatFor(rules, scenario, player, at, number) }))
   const game = () => evolveAll(newGame(rules.script.id), events)
@@ -24,23 +24,51 @@ export const fixtureEvents = (rules: Rules, scenario: Scenario, order: Game['ord
     const player = players.find((one) => one.name === name)
     return { type: 'playerDied', death: { seat: named(name), cause: 'execution', feigned: player?.registers_dead === true }, by: undefined }
   }
-  const diedToday = new Set([...(state.died_today ?? []), ...(state.tokens ?? []).filter(({ token }) => token.endsWith(':Died today')).map(({ on }) => on)])
+  const diedToday = new Set([
+    ...(state.died_today ?? []),
+    ...(state.tokens ?? []).filter(({ token }) => token.endsWith(':Died today')).map(({ on }) => on),
+  ])
 
   if (state.phase === 'night') {
-    if (number > 1) events.push({ type: 'phaseBegan', phase: { kind: 'night', number: number - 1 } }, ...(state.died_last_night ?? []).map(death), { type: 'phaseBegan', phase: { kind: 'day', number: number - 1 } }, ...[...diedToday].map(death))
+    if (number > 1)
+      events.push(
+        { type: 'phaseBegan', phase: { kind: 'night', number: number - 1 } },
+        ...(state.died_last_night ?? []).map(death),
+        { type: 'phaseBegan', phase: { kind: 'day', number: number - 1 } },
+        ...[...diedToday].map(death),
+      )
   } else if (state.phase === 'day') {
-    events.push({ type: 'phaseBegan', phase: { kind: 'night', number } }, ...(state.died_last_night ?? []).map(death), { type: 'phaseBegan', phase: { kind: 'day', number } }, ...[...diedToday].map(death))
+    events.push(
+      { type: 'phaseBegan', phase: { kind: 'night', number } },
+      ...(state.died_last_night ?? []).map(death),
+      { type: 'phaseBegan', phase: { kind: 'day', number } },
+      ...[...diedToday].map(death),
+    )
   }
   if (state.gossip_statement_today !== undefined) {
     const gossip = players.find(({ character, gained_ability }) => character === 'Gossip' || gained_ability === 'Gossip')
     if (gossip) events.push({ type: 'statementMade', seat: named(gossip.name), text: '', truth: state.gossip_statement_today })
   }
   if (state.phase === 'night') events.push({ type: 'phaseBegan', phase: { kind: 'night', number } })
-  for (const player of players) events.push({ type: 'lifeSet', seat: named(player.name), alive: player.alive !== false, looksAlive: player.alive !== false && !player.registers_dead })
-  events.push(...spentEvents(scenario, players, named), ...choiceEvents(scenario, players, named, state.phase === 'night' ? number - 1 : number))
-  for (const mark of fixtureMarks(scenario, game(), players, number)) events.push({ type: 'markPlaced', mark: { ...mark, id: markId(`m${game().serial + 1}`) } })
+  for (const player of players)
+    events.push({
+      type: 'lifeSet',
+      seat: named(player.name),
+      alive: player.alive !== false,
+      looksAlive: player.alive !== false && !player.registers_dead,
+    })
+  events.push(
+    ...spentEvents(scenario, players, named),
+    ...choiceEvents(scenario, players, named, state.phase === 'night' ? number - 1 : number),
+  )
+  for (const mark of fixtureMarks(scenario, game(), players, number))
+    events.push({ type: 'markPlaced', mark: { ...mark, id: markId(`m${game().serial + 1}`) } })
   for (const player of players) {
-    const owes = player.character === 'Moonchild' && player.alive === false && !state.moonchild_chose && (diedToday.has(player.name) || (state.phase === 'day' && state.died_last_night?.includes(player.name)))
+    const owes =
+      player.character === 'Moonchild' &&
+      player.alive === false &&
+      !state.moonchild_chose &&
+      (diedToday.has(player.name) || (state.phase === 'day' && state.died_last_night?.includes(player.name)))
     if (owes) events.push({ type: 'choiceOwed', seat: named(player.name), ability: 'moonchild' })
   }
   if (state.extra_day) events.push({ type: 'extraDaySet', day: number })
@@ -48,19 +76,35 @@ export const fixtureEvents = (rules: Rules, scenario: Scenario, order: Game['ord
 }
 
 const joinsLater = (scenario: Scenario, player: ScenarioPlayer): boolean =>
-  (scenario.actions ?? []).some(({ event, who }) => event === 'traveller_joins' && [who ?? []].flat().some((one) => (typeof one === 'string' ? one : one.name) === player.name))
+  (scenario.actions ?? []).some(
+    ({ event, who }) =>
+      event === 'traveller_joins' && [who ?? []].flat().some((one) => (typeof one === 'string' ? one : one.name) === player.name),
+  )
 
 const seatFor = (rules: Rules, { state, actions = [] }: Scenario, player: ScenarioPlayer, at: number, number: number): Seat => {
   const character = idOf(player.character)
   const traveller = rules.characters[character]?.team === 'traveller'
   const gainsTonight = actions.some(({ gains, night }) => gains !== undefined && night === number)
-  const firstNight = player.character === 'Apprentice' && (state.apprentice_first_night || state.apprentice_will_gain !== undefined || gainsTonight)
+  const firstNight =
+    player.character === 'Apprentice' && (state.apprentice_first_night || state.apprentice_will_gain !== undefined || gainsTonight)
   const since = firstNight ? number : 1
   return {
-    id: seatId(`s${at + 1}`), player: player.name, character, believes: player.believes ? idOf(player.believes) : undefined, traveller,
-    abilities: [{ character, since: number > 1 && !firstNight ? 0 : since }, ...(player.gained_ability ? [{ character: idOf(player.gained_ability), since: 0, gained: true }] : [])],
-    alignment: player.alignment ?? ownAlignment(rules, character) ?? 'good', alive: true, looksAlive: true, ghostVote: true, spent: [],
-    toldDemon: !(state.phase === 'night' && number === 1) && !firstNight, note: '',
+    id: seatId(`s${at + 1}`),
+    player: player.name,
+    character,
+    believes: player.believes ? idOf(player.believes) : undefined,
+    traveller,
+    abilities: [
+      { character, since: number > 1 && !firstNight ? 0 : since },
+      ...(player.gained_ability ? [{ character: idOf(player.gained_ability), since: 0, gained: true }] : []),
+    ],
+    alignment: player.alignment ?? ownAlignment(rules, character) ?? 'good',
+    alive: true,
+    looksAlive: true,
+    ghostVote: true,
+    spent: [],
+    toldDemon: !(state.phase === 'night' && number === 1) && !firstNight,
+    note: '',
   }
 }
 
@@ -68,25 +112,38 @@ const holderOf = (players: readonly ScenarioPlayer[], name: string): ScenarioPla
   players.find(({ character }) => character === name) ?? players.find(({ gained_ability }) => gained_ability === name)
 
 /** Said of an Apprentice, it is the gained ability that was used. */
-const abilityOf = (player: ScenarioPlayer, name: string): string => idOf(name === 'Apprentice' ? player.gained_ability ?? name : name)
+const abilityOf = (player: ScenarioPlayer, name: string): string => idOf(name === 'Apprentice' ? (player.gained_ability ?? name) : name)
 
 const spentEvents = ({ state }: Scenario, players: readonly ScenarioPlayer[], named: (name: string) => SeatId): readonly GameEvent[] => {
   const tokens = state.tokens ?? []
   const courtier = tokens.some(({ token }) => token.startsWith('Courtier:Drunk')) || Object.values(state.drunk ?? {}).includes('Courtier')
   const names = [
     ...(state.used ?? []).map((name) => (name === 'zombuul_first_death' ? 'Zombuul' : name)),
-    ...players.filter((player) => player.registers_dead).map(({ character }) => character), ...(courtier ? ['Courtier'] : []),
+    ...players.filter((player) => player.registers_dead).map(({ character }) => character),
+    ...(courtier ? ['Courtier'] : []),
   ]
-  const used = names.flatMap((name) => { const player = holderOf(players, name); return player ? [{ player: player.name, ability: abilityOf(player, name) }] : [] })
-  const marked = tokens.filter(({ token }) => token.endsWith(':No ability')).map(({ on, token }) => ({ player: on, ability: idOf(token.slice(0, token.indexOf(':'))) }))
+  const used = names.flatMap((name) => {
+    const player = holderOf(players, name)
+    return player ? [{ player: player.name, ability: abilityOf(player, name) }] : []
+  })
+  const marked = tokens
+    .filter(({ token }) => token.endsWith(':No ability'))
+    .map(({ on, token }) => ({ player: on, ability: idOf(token.slice(0, token.indexOf(':'))) }))
   return [...used, ...marked].map(({ player, ability }) => ({ type: 'spentSet', seat: named(player), ability, spent: true }))
 }
 
-const choiceEvents = ({ state }: Scenario, players: readonly ScenarioPlayer[], named: (name: string) => SeatId, night: number): readonly GameEvent[] => {
+const choiceEvents = (
+  { state }: Scenario,
+  players: readonly ScenarioPlayer[],
+  named: (name: string) => SeatId,
+  night: number,
+): readonly GameEvent[] => {
   const charged = (state.tokens ?? []).filter(({ token }) => token === 'Po:3 attacks').map(() => ['Po', []] as const)
   return [...Object.entries(state.last_choices ?? {}), ...charged].flatMap(([name, targets]): GameEvent[] => {
     const player = holderOf(players, name)
-    return player ? [{ type: 'chose', seat: named(player.name), ability: abilityOf(player, name), choice: { night, targets: targets.map(named) } }] : []
+    return player
+      ? [{ type: 'chose', seat: named(player.name), ability: abilityOf(player, name), choice: { night, targets: targets.map(named) } }]
+      : []
   })
 }
 
@@ -95,24 +152,49 @@ const fixtureMarks = (scenario: Scenario, game: Game, players: readonly Scenario
   const { state } = scenario
   const list = [
     ...(state.tokens ?? []),
-    ...Object.entries(state.drunk ?? {}).map(([on, character]) => ({ on, token: character === 'Courtier' ? 'Courtier:Drunk 3' : `${character}:Drunk` })),
+    ...Object.entries(state.drunk ?? {}).map(([on, character]) => ({
+      on,
+      token: character === 'Courtier' ? 'Courtier:Drunk 3' : `${character}:Drunk`,
+    })),
     ...(state.moonchild_chose ? [{ on: state.moonchild_chose, token: 'Moonchild:Dead' }] : []),
   ]
-  const unique = list.filter((one, index) => list.findIndex(({ on, token }) => on === one.on && token.replace(/ \d$/, '') === one.token.replace(/ \d$/, '')) === index)
+  const unique = list.filter(
+    (one, index) =>
+      list.findIndex(({ on, token }) => on === one.on && token.replace(/ \d$/, '') === one.token.replace(/ \d$/, '')) === index,
+  )
   return unique.flatMap(({ on, token }) => {
     const [name = '', text = ''] = token.split(':')
     const owner = holderOf(players, name)
     const target = on === 'grimoire' ? undefined : game.seats.find(({ player }) => player === on)
     const mark = markFor(name, text, target, number, state.phase)
-    return mark ? [{ ...mark, source: { seat: owner ? seatNamed(game, owner.name) : undefined, ability: idOf(name), moment: placedAt(name, state.phase, number) } }] : []
+    return mark
+      ? [
+          {
+            ...mark,
+            source: {
+              seat: owner ? seatNamed(game, owner.name) : undefined,
+              ability: idOf(name),
+              moment: placedAt(name, state.phase, number),
+            },
+          },
+        ]
+      : []
   })
 }
 
 /** Tonight, or the night before this day; a song the day before, a Pukka's poison the night before. */
 const placedAt = (name: string, phase: string, number: number): Mark['source']['moment'] =>
-  name === 'Minstrel' ? { phase: 'day', number: number - 1 } : { phase: 'night', number: name === 'Pukka' && phase === 'night' ? Math.max(1, number - 1) : number }
+  name === 'Minstrel'
+    ? { phase: 'day', number: number - 1 }
+    : { phase: 'night', number: name === 'Pukka' && phase === 'night' ? Math.max(1, number - 1) : number }
 
-const markFor = (name: string, text: string, target: Seat | undefined, number: number, phase: string): Omit<Mark, 'id' | 'source'> | undefined => {
+const markFor = (
+  name: string,
+  text: string,
+  target: Seat | undefined,
+  number: number,
+  phase: string,
+): Omit<Mark, 'id' | 'source'> | undefined => {
   const dusk = { at: 'dusk', dusks: 1 } as const
   if (text === 'Everyone drunk') return { kind: 'drunk', on: 'everyoneElse', token: text, ends: dusk }
   if (!target || /^(No ability|Died today|3 attacks|Cannot die|Nominate .*)$/.test(text)) return undefined
@@ -123,14 +205,26 @@ const markFor = (name: string, text: string, target: Seat | undefined, number: n
     return { kind: 'drunk', on, token: 'Drunk', shown, ends: { at: 'dusk', dusks: phase === 'night' && number > 1 ? shown - 1 : shown } }
   }
   switch (text) {
-    case 'Drunk': return { kind: 'drunk', on, token: text, ends: dusk }
-    case 'Poisoned': return { kind: 'poisoned', on, token: text, ends: { at: 'used' } }
+    case 'Drunk':
+      return { kind: 'drunk', on, token: text, ends: dusk }
+    case 'Poisoned':
+      return { kind: 'poisoned', on, token: text, ends: { at: 'used' } }
     // By day the night's safety is over.
-    case 'Safe': return phase === 'day' ? undefined : { kind: 'safe', on, token: text, ends: { at: 'dawn' } }
-    case 'Survives execution': return { kind: 'shield', on, token: text, ends: dusk }
-    case 'Chosen': return name === 'Exorcist' && ['zombuul', 'pukka', 'shabaloth', 'po'].includes(target.character ?? '') ? { kind: 'asleep', on, token: text, ends: dusk } : { kind: 'memo', on, token: text, ends: name === 'Exorcist' ? dusk : { at: 'dawn' } }
-    case 'Alive': return { kind: 'memo', on, token: text, ends: dusk }
-    case 'Dead': return name === 'Moonchild' ? { kind: 'memo', on, token: text, ends: { at: 'dusk', dusks: phase === 'night' ? 1 : 2 }, data: target.alignment } : { kind: 'memo', on, token: text, ends: dusk }
-    default: return { kind: 'memo', on, token: text, ends: { at: 'used' } }
+    case 'Safe':
+      return phase === 'day' ? undefined : { kind: 'safe', on, token: text, ends: { at: 'dawn' } }
+    case 'Survives execution':
+      return { kind: 'shield', on, token: text, ends: dusk }
+    case 'Chosen':
+      return name === 'Exorcist' && ['zombuul', 'pukka', 'shabaloth', 'po'].includes(target.character ?? '')
+        ? { kind: 'asleep', on, token: text, ends: dusk }
+        : { kind: 'memo', on, token: text, ends: name === 'Exorcist' ? dusk : { at: 'dawn' } }
+    case 'Alive':
+      return { kind: 'memo', on, token: text, ends: dusk }
+    case 'Dead':
+      return name === 'Moonchild'
+        ? { kind: 'memo', on, token: text, ends: { at: 'dusk', dusks: phase === 'night' ? 1 : 2 }, data: target.alignment }
+        : { kind: 'memo', on, token: text, ends: dusk }
+    default:
+      return { kind: 'memo', on, token: text, ends: { at: 'used' } }
   }
 }

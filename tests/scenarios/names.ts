@@ -6,11 +6,17 @@ import { bmrCharacters } from '@/characters/bmr'
 export const idOf = (name: string): CharacterId =>
   bmrCharacters.find(({ id, names }) => names.sheet === name || names.published === name || id === name)?.id ?? unknown(name)
 
-const unknown = (name: string): never => { throw new Error(`no character is called ${name}`) }
+const unknown = (name: string): never => {
+  throw new Error(`no character is called ${name}`)
+}
 
-export const sheetName = (id: CharacterId | undefined): string => bmrCharacters.find((character) => character.id === id)?.names.sheet ?? String(id)
+export const sheetName = (id: CharacterId | undefined): string =>
+  bmrCharacters.find((character) => character.id === id)?.names.sheet ?? String(id)
 
 export const seatNamed = (game: Game, name: string): SeatId =>
-  game.seats.find(({ player }) => player === name)?.id ?? (() => { throw new Error(`nobody is called ${name}`) })()
+  game.seats.find(({ player }) => player === name)?.id ??
+  (() => {
+    throw new Error(`nobody is called ${name}`)
+  })()
 
 export const playerName = (game: Game, id: SeatId | undefined): string => game.seats.find((seat) => seat.id === id)?.player ?? String(id)

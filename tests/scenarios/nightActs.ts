@@ -29,14 +29,17 @@ export const step = (table: Table, action: ScenarioAction): void => {
   const found = all.find(({ due }) => due) ?? all[0]
   if (gameOf(table).phase.kind === 'day' || !found) {
     const named = bmrCharacters.find(({ names, day }) => names.sheet === action.step && day)
-    if (named && gameOf(table).seats.some(({ abilities }) => abilities.some(({ character }) => character === named.id))) actor(table, { ...action, actor: named.id })
+    if (named && gameOf(table).seats.some(({ abilities }) => abilities.some(({ character }) => character === named.id)))
+      actor(table, { ...action, actor: named.id })
     return
   }
   passUntil(table, found.index)
   if (!found.due && !found.row.fixed && !found.night?.offersDayAbility && !action.anyway) return // there is nothing to run
   const points = action.st_points_to?.map((name) => seatNamed(gameOf(table), name))
-  if (found.seat && found.row.row.startsWith('lunatic') && points) send(table, { type: 'setFalseMinions', seat: found.seat.id, seats: points })
-  if (found.seat && found.row.row.startsWith('lunatic') && action.st_shows) send(table, { type: 'setBluffs', for: found.seat.id, characters: action.st_shows.map(idOf) })
+  if (found.seat && found.row.row.startsWith('lunatic') && points)
+    send(table, { type: 'setFalseMinions', seat: found.seat.id, seats: points })
+  if (found.seat && found.row.row.startsWith('lunatic') && action.st_shows)
+    send(table, { type: 'setBluffs', for: found.seat.id, characters: action.st_shows.map(idOf) })
   const whole = found.row.fixed || found.night?.wakes !== undefined || asksNothing(found)
   send(table, { type: whole ? 'takeStep' : 'runUpkeep', step: found.id, ...words(table, action) }, action)
 }
@@ -51,17 +54,31 @@ export const gain = (table: Table, ability: string, action: ScenarioAction): voi
 export const actor = (table: Table, action: ScenarioAction): void => {
   const game = gameOf(table)
   const id = idOf(action.actor ?? '')
-  const seat = game.seats.find(({ character }) => character === id) ?? game.seats.find(({ abilities }) => abilities.some(({ character }) => character === id))
+  const seat =
+    game.seats.find(({ character }) => character === id) ??
+    game.seats.find(({ abilities }) => abilities.some(({ character }) => character === id))
   if (!seat) throw new Error(`nobody is the ${action.actor}`)
   if (action.gains) return gain(table, action.gains, action)
   const found = stepOf(table, seat, action)
-  if (game.phase.kind === 'day' || action.swap || action.force || usedAnyTime(table, seat, action, found)) return useByDay(table, seat, action)
-  if (!found) { note(table, ['step_not_due']); return }
+  if (game.phase.kind === 'day' || action.swap || action.force || usedAnyTime(table, seat, action, found))
+    return useByDay(table, seat, action)
+  if (!found) {
+    note(table, ['step_not_due'])
+    return
+  }
   passUntil(table, found.index)
   const named = action.choose_character ?? action.guess
-  send(table, {
-    type: 'takeStep', step: found.id, ...(action.pass ? { pass: true } : { targets: (action.choose ?? []).map((name) => seatNamed(game, name)) }), ...(named ? { character: idOf(named) } : {}), ...words(table, action),
-  }, action)
+  send(
+    table,
+    {
+      type: 'takeStep',
+      step: found.id,
+      ...(action.pass ? { pass: true } : { targets: (action.choose ?? []).map((name) => seatNamed(game, name)) }),
+      ...(named ? { character: idOf(named) } : {}),
+      ...words(table, action),
+    },
+    action,
+  )
   const report = openSteps(table.rules, gameOf(table)).find(({ row, seat: owner }) => row.row === 'lunatic.report' && owner?.id === seat.id)
   if (report) send(table, { type: 'skipStep', step: report.id })
 }
@@ -72,7 +89,7 @@ const stepOf = (table: Table, seat: Seat, { choose, choose_character, guess, pas
   const mine = nightSteps(table.rules, game).filter((one) => one.seat?.id === seat.id && one.night)
   const asking = mine.filter(({ night }) => night?.asks)
   const best = (steps: readonly Step[]) => steps.find((one) => one.due && !game.night.steps[one.id]) ?? steps.find(({ due }) => due)
-  return choose ?? choose_character ?? guess ?? pass ? best(asking) ?? asking.at(-1) ?? mine[0] : best(mine) ?? mine[0]
+  return (choose ?? choose_character ?? guess ?? pass) ? (best(asking) ?? asking.at(-1) ?? mine[0]) : (best(mine) ?? mine[0])
 }
 
 /** By night too: the Tinker where the sheet has no row for it, the Moonchild's choice. */

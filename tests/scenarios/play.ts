@@ -49,12 +49,22 @@ const dawn = (table: Table): void => {
 
 const event = (table: Table, action: ScenarioAction): void => {
   switch (action.event) {
-    case 'end_nominations': send(table, { type: 'closeNominations', ...words(table, action) }, action); return
-    case 'end_without_execution': send(table, { type: 'endWithoutExecution' }, action); return
-    case 'traveller_joins': for (const who of [action.who ?? []].flat()) join(table, action, who); return
+    case 'end_nominations':
+      send(table, { type: 'closeNominations', ...words(table, action) }, action)
+      return
+    case 'end_without_execution':
+      send(table, { type: 'endWithoutExecution' }, action)
+      return
+    case 'traveller_joins':
+      for (const who of [action.who ?? []].flat()) join(table, action, who)
+      return
     // Usually written in the phase that begins; in the phase that ends it means the same.
-    case 'dawn': if (action.night !== undefined) dawn(table); return
-    case 'dusk': if (action.day !== undefined) send(table, { type: 'dusk' }); return
+    case 'dawn':
+      if (action.night !== undefined) dawn(table)
+      return
+    case 'dusk':
+      if (action.day !== undefined) send(table, { type: 'dusk' })
+      return
     default: // list_steps and check_win only look
   }
 }
@@ -65,9 +75,21 @@ const join = (table: Table, action: ScenarioAction, who: string | ScenarioPlayer
   const player = typeof who === 'string' ? players.find(({ name }) => name === who) : who
   const here = new Set(gameOf(table).seats.map((seat) => seat.player))
   const place = players.findIndex(({ name }) => name === player?.name)
-  const at = place < 0 ? (typeof who === 'string' ? undefined : who.seat && who.seat - 1) : players.slice(0, place).filter(({ name }) => here.has(name)).length
-  send(table, {
-    type: 'join', ...(at === undefined ? {} : { at }),
-    plan: player ? { player: player.name, character: idOf(player.character), ...(player.alignment ? { alignment: player.alignment } : {}) } : { player: String(who) },
-  }, action)
+  const at =
+    place < 0
+      ? typeof who === 'string'
+        ? undefined
+        : who.seat && who.seat - 1
+      : players.slice(0, place).filter(({ name }) => here.has(name)).length
+  send(
+    table,
+    {
+      type: 'join',
+      ...(at === undefined ? {} : { at }),
+      plan: player
+        ? { player: player.name, character: idOf(player.character), ...(player.alignment ? { alignment: player.alignment } : {}) }
+        : { player: String(who) },
+    },
+    action,
+  )
 }

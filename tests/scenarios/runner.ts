@@ -22,7 +22,7 @@ export const rules = rulesFor(coreWords)
 
 export const readScenarios = (file: string): readonly Scenario[] => {
   const data = parse(readFileSync(file, 'utf8')) as { scenarios?: readonly Scenario[] } | readonly Scenario[] | null
-  return Array.isArray(data) ? (data as readonly Scenario[]) : (data as { scenarios?: readonly Scenario[] } | null)?.scenarios ?? []
+  return Array.isArray(data) ? (data as readonly Scenario[]) : ((data as { scenarios?: readonly Scenario[] } | null)?.scenarios ?? [])
 }
 
 export interface Dispute {
@@ -30,7 +30,8 @@ export interface Dispute {
   readonly argument: string
 }
 
-export const disputes = (): readonly Dispute[] => (parse(readFileSync(join(here, 'disputed.yaml'), 'utf8')) as readonly Dispute[] | null) ?? []
+export const disputes = (): readonly Dispute[] =>
+  (parse(readFileSync(join(here, 'disputed.yaml'), 'utf8')) as readonly Dispute[] | null) ?? []
 
 /** Plays one scenario; an exception is a miss like any other. */
 export const runScenario = (scenario: Scenario, order: Game['order'] = 'sheet'): readonly Miss[] => {
@@ -46,6 +47,6 @@ export const runScenario = (scenario: Scenario, order: Game['order'] = 'sheet'):
     const expect: Expectation | undefined = order === 'published' ? variant : scenario.expect
     return [...found, ...misses(table, expect ?? {}, scenario)]
   } catch (error) {
-    return [{ key: 'exception', expected: 'none', got: error instanceof Error ? error.stack ?? error.message : String(error) }]
+    return [{ key: 'exception', expected: 'none', got: error instanceof Error ? (error.stack ?? error.message) : String(error) }]
   }
 }

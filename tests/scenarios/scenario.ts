@@ -53,7 +53,12 @@ export interface ScenarioAction {
   readonly on?: string
   readonly statement_true?: boolean
   readonly step?: string
-  readonly st_decides?: { readonly drunk?: string; readonly kill?: string | boolean; readonly regurgitate?: string | null; readonly pacifist_saves?: boolean }
+  readonly st_decides?: {
+    readonly drunk?: string
+    readonly kill?: string | boolean
+    readonly regurgitate?: string | null
+    readonly pacifist_saves?: boolean
+  }
   readonly st_shows?: readonly string[]
   readonly st_points_to?: readonly string[]
   readonly execute?: string

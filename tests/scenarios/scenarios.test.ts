@@ -14,6 +14,8 @@ describe.each([...ownFiles, ...moreFiles])('%s', (file) => {
     else if (scenario.confidence !== 'low') expect(found).toEqual([])
   })
 
-  it.each(scenarios.filter(({ variant_official }) => variant_official).map((scenario) => [scenario.id, scenario] as const))('%s in the published order', (_, scenario) =>
-    expect(runScenario(scenario, 'published')).toEqual([]))
+  it.each(scenarios.filter(({ variant_official }) => variant_official).map((scenario) => [scenario.id, scenario] as const))(
+    '%s in the published order',
+    (_, scenario) => expect(runScenario(scenario, 'published')).toEqual([]),
+  )
 })

@@ -35,20 +35,34 @@ export const look = (table: Table): void => {
 /** One command; a refusal is noted and, with `anyway`, forced. */
 export const send = (table: Table, command: Command, action: ScenarioAction = {}): Decision => {
   let decision = decide(table.rules, gameOf(table), command)
-  if (decision.kind === 'refused') note(table, decision.refusals.map(({ code }) => code))
+  if (decision.kind === 'refused')
+    note(
+      table,
+      decision.refusals.map(({ code }) => code),
+    )
   const turnedDown = decision.kind === 'refused' || (decision.kind === 'done' && decision.dropped.length > 0)
   if (turnedDown && action.anyway) decision = decide(table.rules, gameOf(table), { ...command, anyway: true } as Command)
   if (decision.kind === 'refused') return decision
   for (const { code } of decision.questions) table.prompts.add(code)
   if (decision.kind === 'needs') {
     // The storyteller's word was none of the possible ones.
-    note(table, decision.questions.filter(({ code, answer }) => answer === undefined && command.answers?.[code] !== undefined).map(({ code }) => `${code}_not_possible`))
+    note(
+      table,
+      decision.questions
+        .filter(({ code, answer }) => answer === undefined && command.answers?.[code] !== undefined)
+        .map(({ code }) => `${code}_not_possible`),
+    )
     return decision
   }
-  note(table, decision.dropped.map(({ code }) => code))
+  note(
+    table,
+    decision.dropped.map(({ code }) => code),
+  )
   append(table.journal, 0, command, decision.events)
   look(table)
   return decision
 }
 
-export const note = (table: Table, codes: readonly string[]): void => { table.errors.push(...new Set(codes)) }
+export const note = (table: Table, codes: readonly string[]): void => {
+  table.errors.push(...new Set(codes))
+}

@@ -14,8 +14,16 @@ vi.setConfig({ testTimeout: 60_000 })
 const played = readText(new URL('../golden/v1.moonrise.json', import.meta.url), 'utf8')
 const known = { 'bad-moon-rising': new Set(['sailor', 'po']) }
 const game = (change: Partial<FileGame> = {}): FileGame => ({
-  id: 'a', title: 'Friday', script: 'bad-moon-rising', order: 'sheet', createdAt: 1, changedAt: 2, cursor: 3, head: 3,
-  entries: [entry(1), entry(2), entry(3)], ...change,
+  id: 'a',
+  title: 'Friday',
+  script: 'bad-moon-rising',
+  order: 'sheet',
+  createdAt: 1,
+  changedAt: 2,
+  cursor: 3,
+  head: 3,
+  entries: [entry(1), entry(2), entry(3)],
+  ...change,
 })
 const text = (...games: FileGame[]) => writeFile(games, 5)
 const faultOf = (file: string) => {
@@ -28,7 +36,10 @@ const holding = (character: string) => ({ ...entry(2, 1), events: [{ type: 'beli
 describe('a file', () => {
   it('comes back as it went out', () => {
     const read = readFile(text(game(), game({ id: 'b', title: '“Ω” 夜 \\ "' })), known)
-    expect(read).toEqual({ ok: true, games: [JSON.parse(JSON.stringify(game())), expect.objectContaining({ id: 'b', title: '“Ω” 夜 \\ "' })] })
+    expect(read).toEqual({
+      ok: true,
+      games: [JSON.parse(JSON.stringify(game())), expect.objectContaining({ id: 'b', title: '“Ω” 夜 \\ "' })],
+    })
   })
 
   it.each([
@@ -70,7 +81,8 @@ describe('a file', () => {
       const whole = seed % 20 === 0
       const file = mutate(whole ? played : small, chanceFrom(seed))
       const read = readFile(file, whole ? knownScripts() : known)
-      if (read.ok) for (const { script, order, ...data } of read.games) expect(() => openJournal(script, data, order), `seed ${seed}`).not.toThrow()
+      if (read.ok)
+        for (const { script, order, ...data } of read.games) expect(() => openJournal(script, data, order), `seed ${seed}`).not.toThrow()
       else expect(filesText.fault(read.fault), `seed ${seed}`).toMatch(/\.$/)
       turnedDown += read.ok ? 0 : 1
     }

@@ -26,7 +26,9 @@ describe('reading a game', () => {
   })
 
   it('saves what still hangs together', () => {
-    expect(soundPart({ record: undefined, entries: [entry(1), entry(2), entry(4), 'rubbish', entry(5, 2)] }).map(({ id }) => id)).toEqual([1, 2, 5])
+    expect(soundPart({ record: undefined, entries: [entry(1), entry(2), entry(4), 'rubbish', entry(5, 2)] }).map(({ id }) => id)).toEqual([
+      1, 2, 5,
+    ])
   })
 })
 

@@ -3,8 +3,21 @@ import { seatId } from '@/core/model/ids'
 import type { GameRecord } from '@/storage/gameRecord'
 
 export const record = (id: string, change: Partial<GameRecord> = {}): GameRecord => ({
-  schema: 1, id, title: 'Friday', script: 'bad-moon-rising', order: 'sheet', createdAt: 1, changedAt: 2,
-  line: 'Night 1', players: 1, ended: false, cursor: 0, head: 0, next: 1, rev: 1, ...change,
+  schema: 1,
+  id,
+  title: 'Friday',
+  script: 'bad-moon-rising',
+  order: 'sheet',
+  createdAt: 1,
+  changedAt: 2,
+  line: 'Night 1',
+  players: 1,
+  ended: false,
+  cursor: 0,
+  head: 0,
+  next: 1,
+  rev: 1,
+  ...change,
 })
 
 /** The first seats somebody, the others only write a note. */
@@ -12,8 +25,32 @@ export const entry = (id: number, parent = id - 1, note = `note ${id}`): Entry =
   const seat = seatId('s1')
   return id === 1
     ? {
-        schema: 1, id, parent, at: 1_000, command: { type: 'addSeat', plan: { player: 'Ana' } },
-        events: [{ type: 'seatAdded', at: 0, seat: { id: seat, player: 'Ana', character: undefined, believes: undefined, abilities: [], traveller: false, alignment: 'good', alive: true, looksAlive: true, ghostVote: true, spent: [], toldDemon: false, note: '' } }],
+        schema: 1,
+        id,
+        parent,
+        at: 1_000,
+        command: { type: 'addSeat', plan: { player: 'Ana' } },
+        events: [
+          {
+            type: 'seatAdded',
+            at: 0,
+            seat: {
+              id: seat,
+              player: 'Ana',
+              character: undefined,
+              believes: undefined,
+              abilities: [],
+              traveller: false,
+              alignment: 'good',
+              alive: true,
+              looksAlive: true,
+              ghostVote: true,
+              spent: [],
+              toldDemon: false,
+              note: '',
+            },
+          },
+        ],
       }
     : { schema: 1, id, parent, at: 1_000 + id, command: { type: 'writeNote', seat, note }, events: [{ type: 'noteWritten', seat, note }] }
 }

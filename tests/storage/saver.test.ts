@@ -20,11 +20,22 @@ const window = (saves: Saves, rev = 0) => {
   const overtaken = vi.fn<() => void>()
   let place = { cursor: 0, head: 0 }
   const wrote: GameRecord[] = []
-  const saver = createSaver(saves, 'a', {
-    record: () => record('a', place), changed: (state) => states.push(state), wrote: (now) => wrote.push(now), overtaken,
-  }, rev)
+  const saver = createSaver(
+    saves,
+    'a',
+    {
+      record: () => record('a', place),
+      changed: (state) => states.push(state),
+      wrote: (now) => wrote.push(now),
+      overtaken,
+    },
+    rev,
+  )
   return {
-    saver, states, overtaken, wrote,
+    saver,
+    states,
+    overtaken,
+    wrote,
     tap: (id: number, parent = id - 1) => {
       place = { cursor: id, head: id }
       saver.add(entry(id, parent))
@@ -39,13 +50,26 @@ const window = (saves: Saves, rev = 0) => {
 const onDisk = async () => {
   const raw = await openSaves().load('a')
   const read = raw && readGame(raw)
-  return read?.ok ? { ids: read.game.entries.map(({ id }) => id), cursor: read.game.record.cursor, head: read.game.record.head, rev: read.game.record.rev } : undefined
+  return read?.ok
+    ? {
+        ids: read.game.entries.map(({ id }) => id),
+        cursor: read.game.record.cursor,
+        head: read.game.record.head,
+        rev: read.game.record.rev,
+      }
+    : undefined
 }
 
 /** Fails as long as `error` is set. */
 const breakable = (error: { now: DOMException | undefined }): Saves => {
   const real = openSaves()
-  return { ...real, write: async (id, change) => { if (error.now) throw error.now; return real.write(id, change) } }
+  return {
+    ...real,
+    write: async (id, change) => {
+      if (error.now) throw error.now
+      return real.write(id, change)
+    },
+  }
 }
 
 describe('saver', () => {
@@ -73,7 +97,15 @@ describe('saver', () => {
   it('writes one entry per tap, however long the game is', async () => {
     const real = openSaves()
     const sizes: number[] = []
-    const saves: Saves = { ...real, write: (id, change) => real.write(id, (now) => { const next = change(now); sizes.push(JSON.stringify(next).length); return next }) }
+    const saves: Saves = {
+      ...real,
+      write: (id, change) =>
+        real.write(id, (now) => {
+          const next = change(now)
+          sizes.push(JSON.stringify(next).length)
+          return next
+        }),
+    }
     const { saver, tap } = window(saves)
     for (let id = 1; id <= 300; id += 1) {
       tap(id)
@@ -155,16 +187,23 @@ describe('saver', () => {
     const racing = (name: string) => {
       let next = 1
       const saves = openSaves()
-      const saver = createSaver(saves, 'a', {
-        record: () => record('a'), changed: () => undefined, wrote: () => undefined,
-        overtaken: () => {
-          void saves.load('a').then((raw) => {
-            const now = raw!.record as GameRecord
-            saver.resume(now.rev, (pending) => pending.map((one, index) => ({ ...one, id: (next = now.next + index) })), false)
-            next += 1
-          })
+      const saver = createSaver(
+        saves,
+        'a',
+        {
+          record: () => record('a'),
+          changed: () => undefined,
+          wrote: () => undefined,
+          overtaken: () => {
+            void saves.load('a').then((raw) => {
+              const now = raw!.record as GameRecord
+              saver.resume(now.rev, (pending) => pending.map((one, index) => ({ ...one, id: (next = now.next + index) })), false)
+              next += 1
+            })
+          },
         },
-      }, 1)
+        1,
+      )
       return {
         saver,
         tap: () => {

@@ -13,7 +13,8 @@ beforeEach(() => {
 describe('saves', () => {
   it('finds every entry again after the page is gone, in order, past ten', async () => {
     const saves = openSaves()
-    for (let id = 1; id <= 12; id += 1) await saves.write('a', () => ({ record: record('a', { cursor: id, head: id, next: id + 1, rev: id }), entries: [entry(id)] }))
+    for (let id = 1; id <= 12; id += 1)
+      await saves.write('a', () => ({ record: record('a', { cursor: id, head: id, next: id + 1, rev: id }), entries: [entry(id)] }))
 
     const reopened = openSaves(openDatabase('moonrise'))
     const read = readGame((await reopened.load('a'))!)
@@ -55,7 +56,11 @@ describe('saves', () => {
   it('opens a new connection after a failure: a broken one would fail for ever', async () => {
     const use = openDatabase('moonrise')
     const connections = new Set<IDBDatabase>()
-    const touch = (fail: boolean) => use('readwrite', async (store) => { connections.add(store.transaction.db); if (fail) throw new DOMException('lost', 'UnknownError') })
+    const touch = (fail: boolean) =>
+      use('readwrite', async (store) => {
+        connections.add(store.transaction.db)
+        if (fail) throw new DOMException('lost', 'UnknownError')
+      })
     await touch(false)
     await touch(false)
     expect(connections.size).toBe(1)
@@ -65,7 +70,12 @@ describe('saves', () => {
   })
 
   it('rejects where storage is switched off, instead of crashing', async () => {
-    Object.defineProperty(globalThis, 'indexedDB', { configurable: true, get: () => { throw new DOMException('no', 'SecurityError') } })
+    Object.defineProperty(globalThis, 'indexedDB', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('no', 'SecurityError')
+      },
+    })
     await expect(openSaves().list()).rejects.toThrow('no')
     Object.defineProperty(globalThis, 'indexedDB', { configurable: true, writable: true, value: new IDBFactory() })
   })

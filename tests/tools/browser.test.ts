@@ -19,7 +19,9 @@ describe('the Chromium for tests', () => {
   it('is Playwright’s before the system’s before the packed one', async () => {
     const bundled = async () => '/packed'
     expect((await findChromium(machine(['/cache/chrome', '/usr/bin/chromium'], { bundled }))).from).toBe('Playwright')
-    expect((await findChromium(machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'], { bundled }))).path).toBe('/usr/bin/chromium-headless-shell')
+    expect((await findChromium(machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'], { bundled }))).path).toBe(
+      '/usr/bin/chromium-headless-shell',
+    )
     expect((await findChromium(machine(['/usr/bin/google-chrome'], { bundled }))).path).toBe('/usr/bin/google-chrome')
     expect((await findChromium(machine([], { bundled }))).from).toBe('@sparticuz/chromium')
   })

@@ -21,7 +21,9 @@ it('counts what the page and the grimoire import, and not what comes later', () 
 })
 
 it('counts what the page asks for by itself', () => {
-  expect(linkedBy('<script src="./assets/a-1.js"></script><link rel="stylesheet" href="./assets/a-1.css"><link rel="icon" href="./icon.svg">')).toEqual(['assets/a-1.js', 'assets/a-1.css'])
+  expect(
+    linkedBy('<script src="./assets/a-1.js"></script><link rel="stylesheet" href="./assets/a-1.css"><link rel="icon" href="./icon.svg">'),
+  ).toEqual(['assets/a-1.js', 'assets/a-1.css'])
 })
 
 it('does not lose sight of a renamed grimoire', () => {

@@ -22,14 +22,18 @@ const placeOf = (text: string): Place => {
   const [name = '', ...words] = text.split(/\s+/)
   const after = (word: string) => (words.includes(word) ? words[words.indexOf(word) + 1] : undefined)
   return {
-    name, believes: after('believes'), gained: after('with'),
+    name,
+    believes: after('believes'),
+    gained: after('with'),
     alignment: words.includes('evil') ? 'evil' : words.includes('good') ? 'good' : undefined,
     life: after('looks') === 'dead' ? 'looks-dead' : words.includes('dead') ? 'dead' : 'alive',
   }
 }
 
-export const sitsDown = ({ name, alignment, believes }: Place): PlainCommand =>
-  ({ type: 'addSeat', plan: { player: name, character: name, ...(alignment ? { alignment } : {}), ...(believes ? { believes } : {}) } })
+export const sitsDown = ({ name, alignment, believes }: Place): PlainCommand => ({
+  type: 'addSeat',
+  plan: { player: name, character: name, ...(alignment ? { alignment } : {}), ...(believes ? { believes } : {}) },
+})
 
 /** What the storyteller's hand sets before the scene begins. */
 export const asFound = ({ name, life, gained }: Place, seat: SeatId): readonly PlainCommand[] => [

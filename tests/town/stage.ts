@@ -26,7 +26,13 @@ export interface Stage {
   last: Decision | undefined
 }
 
-export const newStage = (order: Game['order']): Stage => ({ journal: newJournal(rules.script.id, order), asked: new Set(), turnedDown: [], wanting: [], last: undefined })
+export const newStage = (order: Game['order']): Stage => ({
+  journal: newJournal(rules.script.id, order),
+  asked: new Set(),
+  turnedDown: [],
+  wanting: [],
+  last: undefined,
+})
 
 export const gameOn = ({ journal }: Stage): Game => currentGame(journal)
 
@@ -46,12 +52,21 @@ export const send = (stage: Stage, command: Command): void => {
   settled(stage)
   const decision = command.type === 'redecide' ? redecide(rules, stage.journal, command) : decide(rules, gameOn(stage), command)
   stage.last = decision
-  if (decision.kind === 'refused') { stage.turnedDown = decision.refusals.map(({ code }) => code); return }
+  if (decision.kind === 'refused') {
+    stage.turnedDown = decision.refusals.map(({ code }) => code)
+    return
+  }
   for (const { code } of decision.questions) stage.asked.add(code)
-  if (decision.kind === 'needs') { stage.wanting = decision.questions.filter(({ answer }) => answer === undefined).map(({ code }) => code); return }
+  if (decision.kind === 'needs') {
+    stage.wanting = decision.questions.filter(({ answer }) => answer === undefined).map(({ code }) => code)
+    return
+  }
   const { events, base, replaces, commands, changed, forced } = decision
   append(stage.journal, 0, command, events, {
-    ...(base === undefined ? {} : { base }), ...(replaces ? { replaces } : {}), ...(commands ? { commands } : {}), ...(changed ? { changed } : {}),
+    ...(base === undefined ? {} : { base }),
+    ...(replaces ? { replaces } : {}),
+    ...(commands ? { commands } : {}),
+    ...(changed ? { changed } : {}),
     ...(forced.length ? { forced: forced.map(({ code }) => code) } : {}),
   })
   look(stage)
@@ -78,7 +93,10 @@ export const walkTo = (stage: Stage, kind: 'night' | 'day', number: number): voi
     if (phase.kind === kind && phase.number === number) return
     if (phase.kind === 'setup') send(stage, { type: 'begin' })
     else if (phase.kind === 'day') send(stage, { type: 'dusk' })
-    else { passTo(stage, Infinity); send(stage, { type: 'dawn' }) }
+    else {
+      passTo(stage, Infinity)
+      send(stage, { type: 'dawn' })
+    }
   }
   throw new Error(`${kind} ${number} never comes`)
 }
@@ -88,7 +106,11 @@ export const stepOf = (stage: Stage, name: string): Step => {
   const game = gameOn(stage)
   const mine = nightSteps(rules, game).filter(({ seat, night }) => seat?.player === name && night)
   const asking = mine.filter(({ night }) => night?.asks)
-  const found = asking.find(({ due, id }) => due && !game.night.steps[id]) ?? mine.find(({ due, id }) => due && !game.night.steps[id]) ?? asking.at(-1) ?? mine.at(-1)
+  const found =
+    asking.find(({ due, id }) => due && !game.night.steps[id]) ??
+    mine.find(({ due, id }) => due && !game.night.steps[id]) ??
+    asking.at(-1) ??
+    mine.at(-1)
   if (!found) throw new Error(`${name} has no step tonight`)
   return found
 }

@@ -11,7 +11,13 @@ import type { Command } from '@/core/journal/command'
 import GameBar from '@/ui/grimoire/GameBar.vue'
 import { freshDevice, settle } from './home/device'
 
-const commands: readonly Command[] = [...['sailor', 'goon', 'pukka', 'fool', 'courtier'].map((character): Command => ({ type: 'addSeat', plan: { player: character, character } })), { type: 'begin' }]
+const commands: readonly Command[] = [
+  ...['sailor', 'goon', 'pukka', 'fool', 'courtier'].map((character): Command => ({
+    type: 'addSeat',
+    plan: { player: character, character },
+  })),
+  { type: 'begin' },
+]
 
 beforeEach(async () => {
   freshDevice()
@@ -28,7 +34,10 @@ describe('what the bar says about saving', () => {
   it('nothing while it is quick, a word when it takes long, and a warning when it does not come to an end', async () => {
     let stuck = false
     const { claim, saves } = device()
-    setDevice({ claim, saves: { ...saves, write: (id, change) => (stuck ? new Promise<never>(() => undefined) : saves.write(id, change)) } })
+    setDevice({
+      claim,
+      saves: { ...saves, write: (id, change) => (stuck ? new Promise<never>(() => undefined) : saves.write(id, change)) },
+    })
     await useLibrary().create({ commands })
     const game = useGame()
     await settle(() => game.saving === 'saved')

@@ -18,7 +18,10 @@ import GameScreen from '@/ui/grimoire/GameScreen.vue'
 import { PANELS } from '@/ui/grimoire/panels'
 
 const cast = ['sailor', 'innkeeper', 'goon', 'pukka', 'gossip', 'devilsadvocate', 'fool', 'courtier', 'moonchild', 'professor']
-const begin: readonly Command[] = [...cast.map((character, at): Command => ({ type: 'addSeat', plan: { player: `Player ${at + 1}`, character } })), { type: 'begin' }]
+const begin: readonly Command[] = [
+  ...cast.map((character, at): Command => ({ type: 'addSeat', plan: { player: `Player ${at + 1}`, character } })),
+  { type: 'begin' },
+]
 const round: readonly Command[] = [{ type: 'dawn' }, { type: 'closeNominations' }, { type: 'dusk' }]
 
 /** Short enough for every other map of the app to be smaller than the journal. */
@@ -68,7 +71,11 @@ it('by night a tap looks into the journal as often in a game six times as long',
     const night = useNightFlow()
     while (night.step?.ask.targets === undefined) night.skipStep()
     await flushPromises()
-    const counts = [await looks(() => screen.find('[data-seat="s7"]').trigger('click')), await looks(() => night.done()), await looks(() => useGame().undo())]
+    const counts = [
+      await looks(() => screen.find('[data-seat="s7"]').trigger('click')),
+      await looks(() => night.done()),
+      await looks(() => useGame().undo()),
+    ]
     screen.unmount()
     return counts
   }

@@ -38,9 +38,15 @@ export async function startWebKit(): Promise<WebKit> {
 }
 
 function miniBrowser(): string {
-  const libraries = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec', '/usr/lib'].filter((folder) => existsSync(folder))
+  const libraries = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec', '/usr/lib'].filter((folder) =>
+    existsSync(folder),
+  )
   const found = libraries
-    .flatMap((folder) => readdirSync(folder).filter((name) => /^webkit2?gtk-/.test(name)).map((name) => join(folder, name, 'MiniBrowser')))
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => /^webkit2?gtk-/.test(name))
+        .map((name) => join(folder, name, 'MiniBrowser')),
+    )
     .find((path) => existsSync(path))
   if (!found) throw new Error(`WebKit's MiniBrowser is missing: ${howTo}`)
   return found
@@ -57,7 +63,10 @@ function freePort(): Promise<number> {
 
 async function answers(url: string): Promise<void> {
   for (let tries = 0; tries < 150; tries++) {
-    const ready = await fetch(url).then((response) => response.ok, () => false)
+    const ready = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
     if (ready) return
     await new Promise((done) => setTimeout(done, 100))
   }

@@ -28,7 +28,10 @@ export const checks: Readonly<Record<string, Check>> = {
        const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
        return keys.flat().map((request) => new URL(request.url).pathname)`,
     )
-    assert.ok(stored.some((path) => path.endsWith('/index.html')), `stored: ${stored.join(' ')}`)
+    assert.ok(
+      stored.some((path) => path.endsWith('/index.html')),
+      `stored: ${stored.join(' ')}`,
+    )
     assert.ok(stored.some((path) => path.endsWith('.js')))
   },
 

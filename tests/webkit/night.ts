@@ -17,15 +17,17 @@ const see = (driver: WebDriver, by: By): Promise<WebElement> =>
 /** A pointer, not a script: down and up where the thing is. */
 const press = (driver: WebDriver, element: WebElement) => driver.actions().move({ origin: element }).press().release().perform()
 
-const hold = (driver: WebDriver, element: WebElement, milliseconds: number) => driver.actions().move({ origin: element }).press().pause(milliseconds).release().perform()
+const hold = (driver: WebDriver, element: WebElement, milliseconds: number) =>
+  driver.actions().move({ origin: element }).press().pause(milliseconds).release().perform()
 
 const tap = async (driver: WebDriver, by: By) => press(driver, await see(driver, by))
 
-const place = async (driver: WebDriver): Promise<string> => driver.executeScript<string>(
-  `const bar = document.querySelector('.bar')
+const place = async (driver: WebDriver): Promise<string> =>
+  driver.executeScript<string>(
+    `const bar = document.querySelector('.bar')
    const label = (act) => bar.querySelector('[data-act="' + act + '"]').getAttribute('aria-label')
    return bar && [bar.querySelector('.phase').textContent.replace(/\\s+/g, ' '), label('undo'), document.querySelector('[data-step]')?.dataset.step].join(' | ')`,
-)
+  )
 
 const lift = async (driver: WebDriver) => {
   const eye = await visible(driver, By.css('.cover__hold'))
@@ -39,7 +41,12 @@ const waits = async (driver: WebDriver) => ((await (await see(driver, act('done'
 /** What a storyteller does next, whatever it is. True: the night is over. */
 const nextStep = async (driver: WebDriver): Promise<boolean> => {
   // Dawn, and what interrupts the night, may still be on their way.
-  await see(driver, By.css('[data-card] .hold, .card__foot .hold, [data-act="begin-day"], [data-act="errand"], [data-act="answer-later"], [data-act="done"]'))
+  await see(
+    driver,
+    By.css(
+      '[data-card] .hold, .card__foot .hold, [data-act="begin-day"], [data-act="errand"], [data-act="answer-later"], [data-act="done"]',
+    ),
+  )
   const card = await visible(driver, By.css('[data-card] .hold, .card__foot .hold'))
   if (card) {
     await hold(driver, card, 1_200)
@@ -55,7 +62,12 @@ const nextStep = async (driver: WebDriver): Promise<boolean> => {
   return false
 }
 
-const saved = (driver: WebDriver) => driver.wait(async () => (await driver.findElements(By.css('.bar[data-saving=saved]'))).length === 1, 10_000, 'it never called itself saved')
+const saved = (driver: WebDriver) =>
+  driver.wait(
+    async () => (await driver.findElements(By.css('.bar[data-saving=saved]'))).length === 1,
+    10_000,
+    'it never called itself saved',
+  )
 
 export const nightChecks: Readonly<Record<string, Check>> = {
   'a night by pointer without a server: saved, reloaded at the same step, played to its end': async ({ driver, server }) => {

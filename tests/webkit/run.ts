@@ -25,10 +25,13 @@ try {
     const started = Date.now()
     try {
       // A driver without a screen of its own sometimes loses a press; what needed a second try says so.
-      const again = await attempt(webkit, check).then(() => '', async (error: unknown) => {
-        await attempt(webkit, check)
-        return `, at the second try: ${String(error).split('\n')[0]}`
-      })
+      const again = await attempt(webkit, check).then(
+        () => '',
+        async (error: unknown) => {
+          await attempt(webkit, check)
+          return `, at the second try: ${String(error).split('\n')[0]}`
+        },
+      )
       console.log(`ok    ${name} (${Date.now() - started} ms${again})`)
     } catch (error) {
       failed++

@@ -11,8 +11,10 @@ function hand(seed: number): () => number {
   }
 }
 
-const polar = (cx: number, cy: number, r: number, degrees: number): [number, number] =>
-  [cx + r * Math.cos((degrees * Math.PI) / 180), cy + r * Math.sin((degrees * Math.PI) / 180)]
+const polar = (cx: number, cy: number, r: number, degrees: number): [number, number] => [
+  cx + r * Math.cos((degrees * Math.PI) / 180),
+  cy + r * Math.sin((degrees * Math.PI) / 180),
+]
 const points = (list: readonly (readonly [number, number])[]) => `M${list.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}z`
 const path = (data: string, more = '') => `<path${more} d="${roundPath(data, { digits: 1 })}"/>`
 
@@ -35,7 +37,8 @@ function flecks(): string {
   let out = ''
   for (let i = 0; i < 30; i++) {
     const [x, y] = polar(50, 50, 12 + Math.sqrt(next()) * 30, next() * 360)
-    const long = 1 + next() * 2.6, wide = 0.3 + next() * 0.4
+    const long = 1 + next() * 2.6,
+      wide = 0.3 + next() * 0.4
     const tip = [x + long, y - long * 0.8] as const
     out += `M${x} ${y}Q${x + long * 0.5 + wide} ${y - long * 0.4 + wide} ${tip[0]} ${tip[1]}Q${x + long * 0.5 - wide} ${y - long * 0.4 - wide} ${x} ${y}z`
   }
@@ -56,28 +59,38 @@ function thorns(): string {
   return path(points(tips.flat()))
 }
 
-const clothShape = 'M22 6C34 1 66 1 78 6C80 22 77 40 80 60C75 66 71 60 66 66C61 72 56 64 50 70C44 64 39 72 34 66C29 60 25 66 20 60C23 40 20 22 22 6Z'
-const folds = 'M29 10Q29.7 28 32.4 50Q31.4 28 29 10ZM36 8Q36.4 30.5 38.8 58Q38.1 30.5 36 8ZM43 24Q42.6 41 44 62Q44.3 41 43 24ZM57 24Q55.7 41 56 62Q57.4 41 57 24ZM64 8Q61.9 30.5 61.2 58Q63.6 30.5 64 8ZM71 10Q68.6 28 67.6 50Q70.3 28 71 10ZM33 38Q32.8 48 34.5 60Q34.5 48 33 38ZM67 38Q65.5 48 65.5 60Q67.2 48 67 38Z'
+const clothShape =
+  'M22 6C34 1 66 1 78 6C80 22 77 40 80 60C75 66 71 60 66 66C61 72 56 64 50 70C44 64 39 72 34 66C29 60 25 66 20 60C23 40 20 22 22 6Z'
+const folds =
+  'M29 10Q29.7 28 32.4 50Q31.4 28 29 10ZM36 8Q36.4 30.5 38.8 58Q38.1 30.5 36 8ZM43 24Q42.6 41 44 62Q44.3 41 43 24ZM57 24Q55.7 41 56 62Q57.4 41 57 24ZM64 8Q61.9 30.5 61.2 58Q63.6 30.5 64 8ZM71 10Q68.6 28 67.6 50Q70.3 28 71 10ZM33 38Q32.8 48 34.5 60Q34.5 48 33 38ZM67 38Q65.5 48 65.5 60Q67.2 48 67 38Z'
 
 /** The waning moon of the centre: a crescent whose inner edge is combed into tapering cuts, and the thin dark limb. */
 function moon(): string {
   const next = hand(11)
   const inner = (y: number) => 217 - Math.sqrt(Math.max(0, 141 ** 2 - (y - 188) ** 2)) // the shadow's edge
-  let comb = '', nicks = '', limb = ''
+  let comb = '',
+    nicks = '',
+    limb = ''
   for (let y = 60; y <= 318; y += 5.2) {
     const reach = 10 + 34 * Math.sin(((y - 50) / 290) * Math.PI) * (0.45 + next() * 0.75)
     comb += taper([inner(y) - 3, y, inner(y) + reach, y - 1.5], 4, 0.1)
   }
   for (let i = 0; i < 22; i++) {
-    const y = 95 + next() * 190, x = inner(y) - 4 - next() * 16, long = 6 + next() * 9
+    const y = 95 + next() * 190,
+      x = inner(y) - 4 - next() * 16,
+      long = 6 + next() * 9
     nicks += taper([x, y, x - long * 0.2, y + long], 1.8, 0.1)
   }
   for (let a = -72; a <= 52; a += 4) {
     const [x, y] = polar(200, 200, 149.5, a)
     limb += taper([x, y, x - 7 - next() * 15, y + 1], 1.3, 0.1)
   }
-  return '<circle class="mark-hair" cx="200" cy="200" r="150"/>' + path(limb, ' opacity=".38"')
-    + path('M200 50A150 150 0 1 0 313 298.6A141 141 0 1 1 200 50Z' + comb) + path(nicks, ' class="mark-ground"')
+  return (
+    '<circle class="mark-hair" cx="200" cy="200" r="150"/>' +
+    path(limb, ' opacity=".38"') +
+    path('M200 50A150 150 0 1 0 313 298.6A141 141 0 1 1 200 50Z' + comb) +
+    path(nicks, ' class="mark-ground"')
+  )
 }
 
 /** The broken halo: rings of light interrupted at random, each an arc of its own weight. */

@@ -43,38 +43,66 @@ function join(values: readonly string[]): string {
 }
 
 export function roundPath(data: string, { digits = 0, scale = 1 } = {}): string {
-  let x = 0, y = 0, startX = 0, startY = 0 // where the original pen is
-  let px = 0, py = 0, psx = 0, psy = 0 // where the rounded pen is: errors do not add up
-  let out = '', last = ''
+  let x = 0,
+    y = 0,
+    startX = 0,
+    startY = 0 // where the original pen is
+  let px = 0,
+    py = 0,
+    psx = 0,
+    psy = 0 // where the rounded pen is: errors do not add up
+  let out = '',
+    last = ''
   const round = (v: number) => Number(v.toFixed(digits))
   for (const [letter, read] of commands(data)) {
-    const kind = letter.toLowerCase(), relative = letter === kind
+    const kind = letter.toLowerCase(),
+      relative = letter === kind
     const args = read.map((v, i) => (kind === 'a' && i > 1 && i < 5 ? v : v * scale))
-    const ox = relative ? x : 0, oy = relative ? y : 0
+    const ox = relative ? x : 0,
+      oy = relative ? y : 0
     const points: number[] = []
     let head: string[] = []
     if (kind === 'z') {
-      out += 'z'; last = 'z'; x = startX; y = startY; px = psx; py = psy
+      out += 'z'
+      last = 'z'
+      x = startX
+      y = startY
+      px = psx
+      py = psy
       continue
     }
     if (kind === 'h') points.push(ox + (args[0] ?? 0), y)
     else if (kind === 'v') points.push(x, oy + (args[0] ?? 0))
     else {
       const tail = kind === 'a' ? args.slice(5) : args
-      if (kind === 'a') head = [print(args[0] ?? 0, digits), print(args[1] ?? 0, digits), print(args[2] ?? 0, 0), String(args[3]), String(args[4])]
+      if (kind === 'a')
+        head = [print(args[0] ?? 0, digits), print(args[1] ?? 0, digits), print(args[2] ?? 0, 0), String(args[3]), String(args[4])]
       tail.forEach((v, i) => points.push(v + (i % 2 ? oy : ox)))
     }
-    x = points.at(-2) ?? x; y = points.at(-1) ?? y
+    x = points.at(-2) ?? x
+    y = points.at(-1) ?? y
     const moves = points.map((v, i) => round(v) - (i % 2 ? py : px))
-    const dx = moves.at(-2) ?? 0, dy = moves.at(-1) ?? 0
-    px = round(x); py = round(y)
-    if (kind === 'm') { startX = x; startY = y; psx = px; psy = py }
+    const dx = moves.at(-2) ?? 0,
+      dy = moves.at(-1) ?? 0
+    px = round(x)
+    py = round(y)
+    if (kind === 'm') {
+      startX = x
+      startY = y
+      psx = px
+      psy = py
+    }
     const still = kind !== 'm' && moves.every((v) => Math.abs(v) < 10 ** -digits / 2)
     if (still) continue
     let name = kind === 'h' || kind === 'v' ? 'l' : kind
     let values = [...head, ...moves.map((v) => print(v, digits))]
-    if (name === 'l' && Math.abs(dy) < 1e-9) { name = 'h'; values = [print(dx, digits)] }
-    else if (name === 'l' && Math.abs(dx) < 1e-9) { name = 'v'; values = [print(dy, digits)] }
+    if (name === 'l' && Math.abs(dy) < 1e-9) {
+      name = 'h'
+      values = [print(dx, digits)]
+    } else if (name === 'l' && Math.abs(dx) < 1e-9) {
+      name = 'v'
+      values = [print(dy, digits)]
+    }
     const text = join(values)
     const same = name === last && name !== 'm'
     out += same ? (text.startsWith('-') ? text : ' ' + text) : name + text

@@ -9,30 +9,56 @@ const counts = (scene: ActScene, seat: Chosen['targets'][number]): boolean => {
   const pretender = seat.character ? scene.rules.characters[seat.character]?.pretends : false
   // Whether false first-night info is a wake for one's own ability is an open question.
   if (!pretender || !scene.game.night.wakes.some((wake) => wake.seat === seat.id && wake.reason === 'info')) return false
-  return scene.decide({ code: 'lunatic_info_counts_for_housekeeper', usual: false, values: { who: seat.player }, options: [{ value: false, label: 'no' }, { value: true, label: 'yes' }] }) === true
+  return (
+    scene.decide({
+      code: 'lunatic_info_counts_for_housekeeper',
+      usual: false,
+      values: { who: seat.player },
+      options: [
+        { value: false, label: 'no' },
+        { value: true, label: 'yes' },
+      ],
+    }) === true
+  )
 }
 
-const tell = (scene: ActScene, number: number, truth: number, mayBeFalse: boolean): Intent =>
-  ({ do: 'tell', told: { seat: scene.me.id, what: 'number', number, truth, mayBeFalse } })
+const tell = (scene: ActScene, number: number, truth: number, mayBeFalse: boolean): Intent => ({
+  do: 'tell',
+  told: { seat: scene.me.id, what: 'number', number, truth, mayBeFalse },
+})
 
 /** Each night, pick two others who live: learn how many of them woke for their ability. */
 export const chambermaid = character('chambermaid', {
-  names: { sheet: 'Housekeeper', published: 'Chambermaid' }, team: 'townsfolk', tokens: [],
+  names: { sheet: 'Housekeeper', published: 'Chambermaid' },
+  team: 'townsfolk',
+  tokens: [],
   ability: 'Each night, choose two living players, not yourself: you learn how many of them woke tonight because of their own ability.',
-  night: [{
-    when: 'every', player: '{me} points at two other living players.', storyteller: 'Show how many of the two woke tonight for their own ability.',
-    due: ({ game, me }) => game.seats.filter((seat) => seat.looksAlive && seat.id !== me.id).length >= 2 || 'because.tooFewTargets',
-    asks: () => players(2, [looksAlive, notMyself]),
-    does: (scene, chosen) => { const truth = trueNumber(scene, chosen); return [tell(scene, truth, truth, false)] },
-    whenSilent: (scene, chosen) => {
-      const truth = trueNumber(scene, chosen)
-      const shown = scene.decide({ code: 'housekeeper_shows', usual: truth === 1 ? 0 : 1, values: { me: scene.me.player, truth }, options: [0, 1, 2].map((value) => ({ value, label: String(value) })) })
-      return [tell(scene, Number(shown), truth, true)]
+  night: [
+    {
+      when: 'every',
+      player: '{me} points at two other living players.',
+      storyteller: 'Show how many of the two woke tonight for their own ability.',
+      due: ({ game, me }) => game.seats.filter((seat) => seat.looksAlive && seat.id !== me.id).length >= 2 || 'because.tooFewTargets',
+      asks: () => players(2, [looksAlive, notMyself]),
+      does: (scene, chosen) => {
+        const truth = trueNumber(scene, chosen)
+        return [tell(scene, truth, truth, false)]
+      },
+      whenSilent: (scene, chosen) => {
+        const truth = trueNumber(scene, chosen)
+        const shown = scene.decide({
+          code: 'housekeeper_shows',
+          usual: truth === 1 ? 0 : 1,
+          values: { me: scene.me.player, truth },
+          options: [0, 1, 2].map((value) => ({ value, label: String(value) })),
+        })
+        return [tell(scene, Number(shown), truth, true)]
+      },
+      shows: (scene) => {
+        const told = scene.game.night.told.filter(({ seat, what }) => seat === scene.me.id && what === 'number').at(-1)
+        return told ? [{ title: 'card.number', for: scene.me.id, number: told.number ?? 0, mayBeFalse: told.mayBeFalse ?? false }] : []
+      },
     },
-    shows: (scene) => {
-      const told = scene.game.night.told.filter(({ seat, what }) => seat === scene.me.id && what === 'number').at(-1)
-      return told ? [{ title: 'card.number', for: scene.me.id, number: told.number ?? 0, mayBeFalse: told.mayBeFalse ?? false }] : []
-    },
-  }],
+  ],
   hints: { housekeeper_shows: 'The best lie fits what the town already believes about the two.' },
 })

@@ -1,17 +1,34 @@
 import type { Scene } from '@/core/model/scene'
 import { character, inPlay, place, sheetCharacters, until } from '../contract'
 
-const running = (scene: Scene) => scene.marks().flatMap((mark) => (mark.ends.at === 'dusk' && mark.shown !== undefined && mark.shown !== mark.ends.dusks ? [{ id: mark.id, left: mark.ends.dusks }] : []))
+const running = (scene: Scene) =>
+  scene
+    .marks()
+    .flatMap((mark) =>
+      mark.ends.at === 'dusk' && mark.shown !== undefined && mark.shown !== mark.ends.dusks ? [{ id: mark.id, left: mark.ends.dusks }] : [],
+    )
 
 /** Once, at night, name a character: its player is drunk for three nights and three days. */
 export const courtier = character('courtier', {
-  names: { sheet: 'Courtier', published: 'Courtier' }, team: 'townsfolk', tokens: ['Drunk 3', 'Drunk 2', 'Drunk 1', 'No ability'], oncePerGame: true,
+  names: { sheet: 'Courtier', published: 'Courtier' },
+  team: 'townsfolk',
+  tokens: ['Drunk 3', 'Drunk 2', 'Drunk 1', 'No ability'],
+  oncePerGame: true,
   ability: 'Once per game, at night, choose a character: whoever has it is drunk for three nights and three days, tonight included.',
-  night: [{
-    when: 'every', player: '{me} shakes the head, or points at a character on the sheet.', storyteller: 'If that character is in play, its player is drunk for three nights and days. The Courtier is not told.',
-    // COURTIER-1: the countdown goes on whatever state the Courtier is in.
-    upkeep: { always: true, due: (scene) => running(scene).length > 0, does: (scene) => running(scene).map(({ id, left }) => ({ do: 'count', mark: id, shown: left })) },
-    asks: (scene) => ({ mayPass: true, character: { use: 'choose', options: sheetCharacters(scene) } }),
-    does: (scene, { character: named }) => inPlay(scene, named).map((seat) => place('drunk', seat.id, 'Drunk', until.dusks(3), { shown: 3 })),
-  }],
+  night: [
+    {
+      when: 'every',
+      player: '{me} shakes the head, or points at a character on the sheet.',
+      storyteller: 'If that character is in play, its player is drunk for three nights and days. The Courtier is not told.',
+      // COURTIER-1: the countdown goes on whatever state the Courtier is in.
+      upkeep: {
+        always: true,
+        due: (scene) => running(scene).length > 0,
+        does: (scene) => running(scene).map(({ id, left }) => ({ do: 'count', mark: id, shown: left })),
+      },
+      asks: (scene) => ({ mayPass: true, character: { use: 'choose', options: sheetCharacters(scene) } }),
+      does: (scene, { character: named }) =>
+        inPlay(scene, named).map((seat) => place('drunk', seat.id, 'Drunk', until.dusks(3), { shown: 3 })),
+    },
+  ],
 })

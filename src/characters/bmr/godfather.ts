@@ -3,20 +3,29 @@ import { character, kill, players } from '../contract'
 
 const outsidersDeadToday = (scene: Scene) => scene.game.day.deaths.filter(({ seat }) => scene.team(scene.seat(seat)) === 'outsider')
 
-const outsiders = (scene: Scene) => scene.game.seats.flatMap((seat) => (seat.character && scene.team(seat) === 'outsider' ? [seat.character] : []))
+const outsiders = (scene: Scene) =>
+  scene.game.seats.flatMap((seat) => (seat.character && scene.team(seat) === 'outsider' ? [seat.character] : []))
 
 /** Knows the Outsiders; kills on the night after one died by day. One Outsider more or fewer. */
 export const godfather = character('godfather', {
-  names: { sheet: 'Capo Crimini', published: 'Godfather' }, team: 'minion', tokens: ['Died today', 'Dead'], setup: { outsiders: [-1, 1] },
-  ability: 'On your first night you learn which Outsiders are in play. If an Outsider died today, choose a player tonight: that player dies. [One Outsider more or fewer]',
+  names: { sheet: 'Capo Crimini', published: 'Godfather' },
+  team: 'minion',
+  tokens: ['Died today', 'Dead'],
+  setup: { outsiders: [-1, 1] },
+  ability:
+    'On your first night you learn which Outsiders are in play. If an Outsider died today, choose a player tonight: that player dies. [One Outsider more or fewer]',
   night: [
     {
-      when: 'first', player: '{me} learns the Outsiders in play.', storyteller: 'Show each Outsider token.',
+      when: 'first',
+      player: '{me} learns the Outsiders in play.',
+      storyteller: 'Show each Outsider token.',
       does: (scene) => [{ do: 'tell', told: { seat: scene.me.id, what: 'outsiders', characters: outsiders(scene) } }],
       shows: (scene) => [{ title: 'card.inPlay', for: scene.me.id, characters: outsiders(scene), mayBeFalse: true }],
     },
     {
-      when: 'other', player: '{me} points at a player.', storyteller: 'That player dies: an Outsider died today.',
+      when: 'other',
+      player: '{me} points at a player.',
+      storyteller: 'That player dies: an Outsider died today.',
       // CAPO-1: deaths by day only, once a night however many; side and state of the dead Outsider do not matter.
       due: (scene) => outsidersDeadToday(scene).length > 0 || 'because.noOutsiderDied',
       asks: () => players(1),

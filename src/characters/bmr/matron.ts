@@ -2,12 +2,19 @@ import { character } from '../contract'
 
 /** By day may swap the seats of two players, up to three times. */
 export const matron = character('matron', {
-  names: { sheet: 'Matron', published: 'Matron' }, team: 'traveller', tokens: [],
+  names: { sheet: 'Matron', published: 'Matron' },
+  team: 'traveller',
+  tokens: [],
   ability: 'Each day you may swap two players’ seats, up to three such pairs. Players may not leave their seats to talk in private.',
   day: {
-    label: 'Swaps seats', asks: 'swaps',
+    label: 'Swaps seats',
+    asks: 'swaps',
     refuses: ({ game, me, ability }, { swaps = [] }) =>
-      swaps.length > 3 ? 'matron_max_three_swaps' : game.day.used.some((use) => use.seat === me.id && use.ability === ability) ? 'matron_already_swapped_today' : undefined,
+      swaps.length > 3
+        ? 'matron_max_three_swaps'
+        : game.day.used.some((use) => use.seat === me.id && use.ability === ability)
+          ? 'matron_already_swapped_today'
+          : undefined,
     does: (_, { swaps = [] }) => [{ do: 'swap', pairs: swaps }],
   },
 })

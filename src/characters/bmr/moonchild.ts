@@ -5,22 +5,41 @@ const curses = (scene: Scene) => scene.marks().filter(({ data }) => data !== und
 
 /** On learning of the own death, picks somebody in public: if good, that player dies tonight. */
 export const moonchild = character('moonchild', {
-  names: { sheet: 'Moonchild', published: 'Moonchild' }, team: 'outsider', tokens: ['Dead'], worksWhenDead: true, owesChoiceOnDeath: true,
+  names: { sheet: 'Moonchild', published: 'Moonchild' },
+  team: 'outsider',
+  tokens: ['Dead'],
+  worksWhenDead: true,
+  owesChoiceOnDeath: true,
   ability: 'When you learn that you died, choose a living player in public: if that player was good, they die tonight.',
-  night: [{
-    when: 'other', wakes: false, player: '{me} chose somebody in public.',
-    tonight: (scene) => { const [mark] = curses(scene); return mark && mark.on !== 'everyoneElse' ? `{me} chose ${scene.seat(mark.on).player} in public.` : undefined }, storyteller: 'If the chosen player was good when chosen, they die.',
-    due: (scene) => curses(scene).length > 0 || 'because.noCurse',
-    upkeep: {
-      due: (scene) => curses(scene).length > 0,
-      // MOONCHILD-1: good when chosen counts; MOONCHILD-2: the state of the Moonchild at this step counts.
-      does: (scene) => curses(scene).flatMap(({ id, on, data }) => [{ do: 'lift', mark: id } as const, ...(data === 'good' && on !== 'everyoneElse' ? [kill(scene.seat(on), 'moonchild')] : [])]),
+  night: [
+    {
+      when: 'other',
+      wakes: false,
+      player: '{me} chose somebody in public.',
+      tonight: (scene) => {
+        const [mark] = curses(scene)
+        return mark && mark.on !== 'everyoneElse' ? `{me} chose ${scene.seat(mark.on).player} in public.` : undefined
+      },
+      storyteller: 'If the chosen player was good when chosen, they die.',
+      due: (scene) => curses(scene).length > 0 || 'because.noCurse',
+      upkeep: {
+        due: (scene) => curses(scene).length > 0,
+        // MOONCHILD-1: good when chosen counts; MOONCHILD-2: the state of the Moonchild at this step counts.
+        does: (scene) =>
+          curses(scene).flatMap(({ id, on, data }) => [
+            { do: 'lift', mark: id } as const,
+            ...(data === 'good' && on !== 'everyoneElse' ? [kill(scene.seat(on), 'moonchild')] : []),
+          ]),
+      },
     },
-  }],
+  ],
   day: {
-    label: 'Chooses', asks: 'target',
+    label: 'Chooses',
+    asks: 'target',
     due: ({ game, me }) => game.owed.some(({ seat }) => seat === me.id),
-    refuses: (scene, { targets: [target] }) => (!target ? 'must_choose' : scene.seat(target).looksAlive ? undefined : 'target_must_be_alive'),
-    always: (scene, { targets: [target] }) => (target ? [place('memo', target, 'Dead', until.dusks(2), { data: scene.seat(target).alignment }), { do: 'settleOwed' }] : []),
+    refuses: (scene, { targets: [target] }) =>
+      !target ? 'must_choose' : scene.seat(target).looksAlive ? undefined : 'target_must_be_alive',
+    always: (scene, { targets: [target] }) =>
+      target ? [place('memo', target, 'Dead', until.dusks(2), { data: scene.seat(target).alignment }), { do: 'settleOwed' }] : [],
   },
 })

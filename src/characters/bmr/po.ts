@@ -6,12 +6,23 @@ const charged = (scene: Scene) => scene.lastChoice()?.targets.length === 0
 
 /** Each night but the first, may kill one; after choosing nobody, kills three. */
 export const po = character('po', {
-  names: { sheet: 'Po', published: 'Po' }, team: 'demon', tokens: ['Dead', '3 attacks'],
-  ability: 'Each night except the first, you may choose a player: that player dies. If your last choice was nobody, choose three players tonight.',
-  night: [{
-    when: 'other', player: '{me} shakes the head or points at one player; after choosing nobody, at three.', tonight: (scene) => (charged(scene) ? '{me} points at three players.' : '{me} shakes the head or points at one player.'), storyteller: 'Whoever was chosen dies, one after the other.',
-    asks: (scene) => (charged(scene) ? players(3, [], { wrongNumber: 'must_choose_three' }) : players(1, [], { mayPass: true, wrongNumber: 'po_only_one_target' })),
-    each: (_, target) => [kill(target, 'demon')],
-  }],
+  names: { sheet: 'Po', published: 'Po' },
+  team: 'demon',
+  tokens: ['Dead', '3 attacks'],
+  ability:
+    'Each night except the first, you may choose a player: that player dies. If your last choice was nobody, choose three players tonight.',
+  night: [
+    {
+      when: 'other',
+      player: '{me} shakes the head or points at one player; after choosing nobody, at three.',
+      tonight: (scene) => (charged(scene) ? '{me} points at three players.' : '{me} shakes the head or points at one player.'),
+      storyteller: 'Whoever was chosen dies, one after the other.',
+      asks: (scene) =>
+        charged(scene)
+          ? players(3, [], { wrongNumber: 'must_choose_three' })
+          : players(1, [], { mayPass: true, wrongNumber: 'po_only_one_target' }),
+      each: (_, target) => [kill(target, 'demon')],
+    },
+  ],
   reminds: (scene) => (charged(scene) ? [{ on: scene.me.id, token: '3 attacks' }] : []),
 })

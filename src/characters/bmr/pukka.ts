@@ -2,24 +2,48 @@ import type { Scene } from '@/core/model/scene'
 import { character, kill, place, players, until } from '../contract'
 
 /** Poisoned on an earlier night: tonight's new victim is not among them, whichever order the night uses. */
-const oldVictims = (scene: Scene) => scene.marks().filter(({ kind, source }) => kind === 'poisoned' && !(source.moment.phase === 'night' && source.moment.number === scene.night))
+const oldVictims = (scene: Scene) =>
+  scene
+    .marks()
+    .filter(({ kind, source }) => kind === 'poisoned' && !(source.moment.phase === 'night' && source.moment.number === scene.night))
 
 /** Each night, poisons a player; the one poisoned before dies and is healthy again. */
 export const pukka = character('pukka', {
-  names: { sheet: 'Pukka', published: 'Pukka' }, team: 'demon', tokens: ['Poisoned', 'Dead'],
+  names: { sheet: 'Pukka', published: 'Pukka' },
+  team: 'demon',
+  tokens: ['Poisoned', 'Dead'],
   ability: 'Each night, choose a player: they are poisoned. The player poisoned before dies and is then healthy.',
-  night: [{
-    when: 'every', player: '{me} points at a player.', storyteller: 'That player is poisoned; the one poisoned before dies and is healthy again.',
-    upkeep: {
-      due: (scene) => oldVictims(scene).length > 0,
-      // PUKKA-1: poisoned while dying, and cured whether or not the death happened.
-      does: (scene) => oldVictims(scene).flatMap(({ id, on }) => (on === 'everyoneElse' ? [] : [kill(scene.seat(on), 'demon'), { do: 'lift', mark: id } as const])),
+  night: [
+    {
+      when: 'every',
+      player: '{me} points at a player.',
+      storyteller: 'That player is poisoned; the one poisoned before dies and is healthy again.',
+      upkeep: {
+        due: (scene) => oldVictims(scene).length > 0,
+        // PUKKA-1: poisoned while dying, and cured whether or not the death happened.
+        does: (scene) =>
+          oldVictims(scene).flatMap(({ id, on }) =>
+            on === 'everyoneElse' ? [] : [kill(scene.seat(on), 'demon'), { do: 'lift', mark: id } as const],
+          ),
+      },
+      asks: () => players(1),
+      each: (_, target) => [place('poisoned', target.id, 'Poisoned', until.used)],
     },
-    asks: () => players(1),
-    each: (_, target) => [place('poisoned', target.id, 'Poisoned', until.used)],
-  }],
+  ],
   // A Pukka that poisons itself has no ability to end it: by the rules it stays so for ever.
-  opens: (scene) => (scene.marks().some(({ on, kind }) => on === scene.me.id && kind === 'poisoned')
-    ? [{ code: 'pukka_chose_itself', about: scene.me.id, usual: 'stays', values: { me: scene.me.player }, options: [{ value: 'stays', label: 'stays' }, { value: 'ends', label: 'ends' }] }]
-    : []),
+  opens: (scene) =>
+    scene.marks().some(({ on, kind }) => on === scene.me.id && kind === 'poisoned')
+      ? [
+          {
+            code: 'pukka_chose_itself',
+            about: scene.me.id,
+            usual: 'stays',
+            values: { me: scene.me.player },
+            options: [
+              { value: 'stays', label: 'stays' },
+              { value: 'ends', label: 'ends' },
+            ],
+          },
+        ]
+      : [],
 })

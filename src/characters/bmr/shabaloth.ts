@@ -3,25 +3,38 @@ import { character, kill, players, seatOptions } from '../contract'
 
 const regurgitable = (scene: Scene) => {
   const last = scene.lastChoice()
-  return last?.night === scene.night - 1 ? last.targets.map((id) => scene.seat(id)).filter((seat, index, all) => !seat.alive && all.indexOf(seat) === index) : []
+  return last?.night === scene.night - 1
+    ? last.targets.map((id) => scene.seat(id)).filter((seat, index, all) => !seat.alive && all.indexOf(seat) === index)
+    : []
 }
 
 /** Each night but the first, two players die; one of last night's might come back. */
 export const shabaloth = character('shabaloth', {
-  names: { sheet: 'Shabaloth', published: 'Shabaloth' }, team: 'demon', tokens: ['Dead', 'Alive'],
+  names: { sheet: 'Shabaloth', published: 'Shabaloth' },
+  team: 'demon',
+  tokens: ['Dead', 'Alive'],
   ability: 'Each night except the first, choose two players: they die. A dead player you chose last night might be brought back.',
-  night: [{
-    when: 'other', player: '{me} points at two players.', storyteller: 'First decide whether one of last night’s comes back; then the two die, one after the other.',
-    upkeep: {
-      due: (scene) => regurgitable(scene).length > 0,
-      does: (scene) => {
-        const back = scene.decide({ code: 'regurgitate', usual: 'nobody', values: { me: scene.me.player }, options: [{ value: 'nobody', label: '—' }, ...seatOptions(regurgitable(scene))] })
-        const seat = regurgitable(scene).find(({ id }) => id === back)
-        return seat ? [{ do: 'revive', seat: seat.id }] : []
+  night: [
+    {
+      when: 'other',
+      player: '{me} points at two players.',
+      storyteller: 'First decide whether one of last night’s comes back; then the two die, one after the other.',
+      upkeep: {
+        due: (scene) => regurgitable(scene).length > 0,
+        does: (scene) => {
+          const back = scene.decide({
+            code: 'regurgitate',
+            usual: 'nobody',
+            values: { me: scene.me.player },
+            options: [{ value: 'nobody', label: '—' }, ...seatOptions(regurgitable(scene))],
+          })
+          const seat = regurgitable(scene).find(({ id }) => id === back)
+          return seat ? [{ do: 'revive', seat: seat.id }] : []
+        },
       },
+      asks: () => players(2),
+      each: (_, target) => [kill(target, 'demon')],
     },
-    asks: () => players(2),
-    each: (_, target) => [kill(target, 'demon')],
-  }],
+  ],
   hints: { regurgitate: 'Bring somebody back when the town is about to collapse, or when their return will be doubted.' },
 })

@@ -2,11 +2,24 @@ import { character, kill } from '../contract'
 
 /** Might die at any time, if the storyteller says so. */
 export const tinker = character('tinker', {
-  names: { sheet: 'Tinker', published: 'Tinker' }, team: 'outsider', tokens: ['Dead'],
+  names: { sheet: 'Tinker', published: 'Tinker' },
+  team: 'outsider',
+  tokens: ['Dead'],
   ability: 'You might die at any time.',
-  night: [{ when: 'other', wakes: false, offersDayAbility: 'kill', player: '{me} might die.', storyteller: 'You decide whether the Tinker dies now.' }],
+  night: [
+    {
+      when: 'other',
+      wakes: false,
+      offersDayAbility: 'kill',
+      player: '{me} might die.',
+      storyteller: 'You decide whether the Tinker dies now.',
+    },
+  ],
   day: {
-    label: 'Dies…', asks: 'nothing', refusedWhenSilent: 'tinker_has_no_ability', refusedWhenProtected: 'tinker_protected',
+    label: 'Dies…',
+    asks: 'nothing',
+    refusedWhenSilent: 'tinker_has_no_ability',
+    refusedWhenProtected: 'tinker_protected',
     does: ({ me }) => [kill(me, 'tinker')],
   },
   hints: { kill: 'A death nobody can explain is worth most in the middle of the game. It should never end one.' },

@@ -20,17 +20,36 @@ export const chooses = (work: Work, chooser: Seat, targetId: SeatId, ability: Ch
 
 /** A pretended choice: whether it counts is an open question. */
 const counts = (work: Work, chooser: Seat, target: Seat, ability: CharacterId): boolean =>
-  !characterOf(work.rules, ability)?.pretends || ask(work, {
-    code: 'lunatic_chose_goon', about: chooser.id, usual: true, values: { me: chooser.player, who: target.player },
-    options: [{ value: true, label: text(work, 'option.counts') }, { value: false, label: text(work, 'option.countsNot') }],
-  }, ability) === true
+  !characterOf(work.rules, ability)?.pretends ||
+  ask(
+    work,
+    {
+      code: 'lunatic_chose_goon',
+      about: chooser.id,
+      usual: true,
+      values: { me: chooser.player, who: target.player },
+      options: [
+        { value: true, label: text(work, 'option.counts') },
+        { value: false, label: text(work, 'option.countsNot') },
+      ],
+    },
+    ability,
+  ) === true
 
 const isFirst = (work: Work, target: Seat): boolean => {
   const before = work.game.night.chosen.filter((choice) => choice.target === target.id)
   if (!before.length) return true
   if (before.some(({ answered }) => answered)) return false
-  return ask(work, {
-    code: 'goon_impaired_when_first_chosen', about: target.id, usual: false, values: { who: target.player },
-    options: [{ value: false, label: text(work, 'option.notFirst') }, { value: true, label: text(work, 'option.isFirst') }],
-  }) === true
+  return (
+    ask(work, {
+      code: 'goon_impaired_when_first_chosen',
+      about: target.id,
+      usual: false,
+      values: { who: target.player },
+      options: [
+        { value: false, label: text(work, 'option.notFirst') },
+        { value: true, label: text(work, 'option.isFirst') },
+      ],
+    }) === true
+  )
 }

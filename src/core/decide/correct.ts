@@ -18,7 +18,9 @@ export const decideCorrection = (rules: Rules, game: Game, command: CorrectComma
     case 'correctLife':
       emit(work, { type: 'lifeSet', seat: command.seat, alive: command.life !== 'dead', looksAlive: command.life === 'alive' })
       break
-    case 'kill': die(work, { victim: command.seat, cause: command.cause, by: undefined }, byHand); break
+    case 'kill':
+      die(work, { victim: command.seat, cause: command.cause, by: undefined }, byHand)
+      break
     case 'revive': {
       const seat = seatOf(game, command.seat)
       if (seat?.alive && !seat.looksAlive) emit(work, { type: 'lifeSet', seat: seat.id, alive: true, looksAlive: true })
@@ -27,20 +29,43 @@ export const decideCorrection = (rules: Rules, game: Game, command: CorrectComma
     }
     case 'correctCharacter': {
       const seat = seatOf(game, command.seat)
-      giveCharacter(work, command.seat, command.character, command.keepAlignment ? seat?.alignment : ownAlignment(rules, command.character) ?? seat?.alignment)
+      giveCharacter(
+        work,
+        command.seat,
+        command.character,
+        command.keepAlignment ? seat?.alignment : (ownAlignment(rules, command.character) ?? seat?.alignment),
+      )
       break
     }
-    case 'correctAlignment': emit(work, { type: 'alignmentSet', seat: command.seat, alignment: command.alignment }); break
+    case 'correctAlignment':
+      emit(work, { type: 'alignmentSet', seat: command.seat, alignment: command.alignment })
+      break
     case 'correctAbility': {
       const seat = seatOf(game, command.seat)
       const rest = seat?.abilities.filter(({ character }) => character !== command.ability) ?? []
-      emit(work, { type: 'abilitiesSet', seat: command.seat, abilities: command.held ? [...rest, { character: command.ability, since: Math.max(1, nightNumber(game)), gained: true }] : rest })
+      emit(work, {
+        type: 'abilitiesSet',
+        seat: command.seat,
+        abilities: command.held ? [...rest, { character: command.ability, since: Math.max(1, nightNumber(game)), gained: true }] : rest,
+      })
       break
     }
-    case 'correctGhostVote': emit(work, { type: 'ghostVoteSet', seat: command.seat, ghostVote: command.ghostVote }); break
-    case 'correctSpent': emit(work, { type: 'spentSet', seat: command.seat, ability: command.ability, spent: command.spent }); break
-    case 'placeMark': placeMark(work, { kind: command.kind, on: command.on, token: command.token, ends: command.ends }, { seat: undefined, ability: command.character }); break
-    case 'removeMark': emit(work, { type: 'markRemoved', mark: command.mark, because: 'byHand' }); break
+    case 'correctGhostVote':
+      emit(work, { type: 'ghostVoteSet', seat: command.seat, ghostVote: command.ghostVote })
+      break
+    case 'correctSpent':
+      emit(work, { type: 'spentSet', seat: command.seat, ability: command.ability, spent: command.spent })
+      break
+    case 'placeMark':
+      placeMark(
+        work,
+        { kind: command.kind, on: command.on, token: command.token, ends: command.ends },
+        { seat: undefined, ability: command.character },
+      )
+      break
+    case 'removeMark':
+      emit(work, { type: 'markRemoved', mark: command.mark, because: 'byHand' })
+      break
     case 'moveMark': {
       const mark = game.marks.find(({ id }) => id === command.mark)
       if (!mark) return { kind: 'refused', refusals: [refusal(rules, 'no_such_mark')] }
@@ -48,8 +73,15 @@ export const decideCorrection = (rules: Rules, game: Game, command: CorrectComma
       emit(work, { type: 'markPlaced', mark: { ...mark, id: markId(`m${work.game.serial + 1}`), on: command.to } })
       break
     }
-    case 'placeToken': emit(work, { type: 'tokenPlaced', token: { id: markId(`t${game.serial + 1}`), on: command.on, character: command.character, text: command.text } }); break
-    case 'removeToken': emit(work, { type: 'tokenRemoved', token: command.token }); break
+    case 'placeToken':
+      emit(work, {
+        type: 'tokenPlaced',
+        token: { id: markId(`t${game.serial + 1}`), on: command.on, character: command.character, text: command.text },
+      })
+      break
+    case 'removeToken':
+      emit(work, { type: 'tokenRemoved', token: command.token })
+      break
     case 'moveToken': {
       const token = game.tokens.find(({ id }) => id === command.token)
       if (!token) return { kind: 'refused', refusals: [refusal(rules, 'no_such_mark')] }
@@ -57,9 +89,15 @@ export const decideCorrection = (rules: Rules, game: Game, command: CorrectComma
       emit(work, { type: 'tokenPlaced', token: { ...token, id: markId(`t${work.game.serial + 1}`), on: command.to } })
       break
     }
-    case 'correctPhase': emit(work, { type: 'phaseSet', phase: command.phase }); break
-    case 'correctExtraDay': emit(work, { type: 'extraDaySet', day: command.day }); break
-    case 'writeNote': emit(work, { type: 'noteWritten', seat: command.seat, note: command.note }); break
+    case 'correctPhase':
+      emit(work, { type: 'phaseSet', phase: command.phase })
+      break
+    case 'correctExtraDay':
+      emit(work, { type: 'extraDaySet', day: command.day })
+      break
+    case 'writeNote':
+      emit(work, { type: 'noteWritten', seat: command.seat, note: command.note })
+      break
   }
   return finish(work)
 }

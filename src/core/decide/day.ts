@@ -21,7 +21,9 @@ import { addSeat } from './seating'
 export const decideDay = (rules: Rules, game: Game, command: DayCommand & CommandExtras): Decision => {
   const work = startWork(rules, game, command, perform)
   const against: Refusal[] = []
-  const refuse = (code: string | undefined, seat?: SeatId) => { if (code) against.push(refusal(rules, code, { who: seatOf(game, seat)?.player ?? '' }, seat)) }
+  const refuse = (code: string | undefined, seat?: SeatId) => {
+    if (code) against.push(refusal(rules, code, { who: seatOf(game, seat)?.player ?? '' }, seat))
+  }
   const decided = (act: () => void): Decision => {
     if (against.length && !command.anyway) return { kind: 'refused', refusals: against }
     act()
@@ -31,14 +33,25 @@ export const decideDay = (rules: Rules, game: Game, command: DayCommand & Comman
   switch (command.type) {
     case 'nominate':
       refuse(nominationRefusal(rules, game, command.by, command.nominee), command.nominee)
-      return decided(() => emit(work, { type: 'nominated', nomination: { kind: 'execution', by: command.by, nominee: command.nominee, votes: [], needed: undefined, judged: undefined } }))
+      return decided(() =>
+        emit(work, {
+          type: 'nominated',
+          nomination: { kind: 'execution', by: command.by, nominee: command.nominee, votes: [], needed: undefined, judged: undefined },
+        }),
+      )
     case 'callExile':
       if (!seatOf(game, command.nominee)?.traveller) refuse('only_travellers_are_exiled', command.nominee)
-      return decided(() => emit(work, { type: 'nominated', nomination: { kind: 'exile', by: command.by, nominee: command.nominee, votes: [], needed: undefined, judged: undefined } }))
+      return decided(() =>
+        emit(work, {
+          type: 'nominated',
+          nomination: { kind: 'exile', by: command.by, nominee: command.nominee, votes: [], needed: undefined, judged: undefined },
+        }),
+      )
     case 'vote':
       if (!game.day.nominations[command.nomination]) refuse('no_such_nomination')
       return decided(() => vote(work, command.nomination, command.votes, command.counted))
-    case 'withdrawNomination': return decided(() => withdraw(work, command.nomination))
+    case 'withdrawNomination':
+      return decided(() => withdraw(work, command.nomination))
     case 'exile':
       if (!seatOf(game, command.seat)?.traveller) refuse('only_travellers_are_exiled', command.seat)
       return decided(() => exile(work, command.seat))
@@ -46,7 +59,8 @@ export const decideDay = (rules: Rules, game: Game, command: DayCommand & Comman
       if (seatOf(game, command.seat)?.traveller) refuse('traveller_is_exiled_not_executed', command.seat)
       if (game.day.executions.length) refuse('already_executed_today', command.seat)
       return decided(() => execute(work, command.seat))
-    case 'closeNominations': case 'endWithoutExecution': {
+    case 'closeNominations':
+    case 'endWithoutExecution': {
       const { owes } = nominatingRule(rules, game)
       if (owes) refuse(`bishop_must_nominate_${owes}`)
       return decided(() => {
@@ -55,11 +69,26 @@ export const decideDay = (rules: Rules, game: Game, command: DayCommand & Comman
         else emit(work, { type: 'dayClosed' })
       })
     }
-    case 'reopenDay': return decided(() => emit(work, { type: 'dayReopened' }))
-    case 'useAbility': return decideDayAbility(work, command)
-    case 'join': return decided(() => tellNewcomer(work, addSeat(work, command.plan, command.at)))
-    case 'leave': return decided(() => command.how === 'removed' ? emit(work, { type: 'seatRemoved', seat: command.seat }) : die(work, { victim: command.seat, cause: 'storyteller', by: undefined, unstoppable: true }, { seat: undefined, ability: undefined }))
-    case 'dusk': return decided(() => beginNight(work, game.phase.kind === 'setup' ? 1 : game.phase.kind === 'day' ? game.phase.number + 1 : game.phase.number + 1))
+    case 'reopenDay':
+      return decided(() => emit(work, { type: 'dayReopened' }))
+    case 'useAbility':
+      return decideDayAbility(work, command)
+    case 'join':
+      return decided(() => tellNewcomer(work, addSeat(work, command.plan, command.at)))
+    case 'leave':
+      return decided(() =>
+        command.how === 'removed'
+          ? emit(work, { type: 'seatRemoved', seat: command.seat })
+          : die(
+              work,
+              { victim: command.seat, cause: 'storyteller', by: undefined, unstoppable: true },
+              { seat: undefined, ability: undefined },
+            ),
+      )
+    case 'dusk':
+      return decided(() =>
+        beginNight(work, game.phase.kind === 'setup' ? 1 : game.phase.kind === 'day' ? game.phase.number + 1 : game.phase.number + 1),
+      )
   }
 }
 

@@ -26,21 +26,27 @@ export const decideDayAbility = (work: Work, command: Use & CommandExtras): Deci
   if (!seat || !day || !heldBy(seat, command.ability)) return { kind: 'refused', refusals: [refusal(rules, 'no_such_ability')] }
   const use: DayUse = {
     targets: command.targets ?? [],
-    ...(command.text === undefined ? {} : { text: command.text }), ...(command.truth === undefined ? {} : { truth: command.truth }),
-    ...(command.verdict ? { verdict: command.verdict } : {}), ...(command.swaps ? { swaps: command.swaps } : {}),
+    ...(command.text === undefined ? {} : { text: command.text }),
+    ...(command.truth === undefined ? {} : { truth: command.truth }),
+    ...(command.verdict ? { verdict: command.verdict } : {}),
+    ...(command.swaps ? { swaps: command.swaps } : {}),
   }
   const able = works(rules, game, seat, command.ability)
   const codes = [
-    !seat.alive && !character.worksWhenDead ? day.refusedWhenSilent ?? 'dead_have_no_ability' : undefined,
+    !seat.alive && !character.worksWhenDead ? (day.refusedWhenSilent ?? 'dead_have_no_ability') : undefined,
     character.oncePerGame && isSpent(seat, command.ability) ? 'ability_already_used' : undefined,
     !able ? day.refusedWhenSilent : undefined,
-    able && day.refusedWhenProtected && protections(rules, game).some((protection) => protection.seat === seat.id) ? day.refusedWhenProtected : undefined,
+    able && day.refusedWhenProtected && protections(rules, game).some((protection) => protection.seat === seat.id)
+      ? day.refusedWhenProtected
+      : undefined,
     command.verdict ? judgeRefusal(work, command) : undefined,
     day.refuses?.(sceneFor(rules, game, seat, command.ability), use),
   ].filter((code): code is string => code !== undefined)
   // What is wrong with the target is said of the target.
   const about = (code: string) => (code.startsWith('target_') ? seatOf(game, use.targets[0]) : undefined) ?? seat
-  const refusals: readonly Refusal[] = [...new Set(codes)].map((code) => refusal(rules, code, { who: about(code).player, me: seat.player }, about(code).id))
+  const refusals: readonly Refusal[] = [...new Set(codes)].map((code) =>
+    refusal(rules, code, { who: about(code).player, me: seat.player }, about(code).id),
+  )
   if (refusals.length && !command.anyway) return { kind: 'refused', refusals }
 
   const source = { seat: seat.id, ability: command.ability }
@@ -51,11 +57,14 @@ export const decideDayAbility = (work: Work, command: Use & CommandExtras): Deci
   if ((able || command.anyway) && day.does) {
     // Forced past a protection, the death happens all the same.
     const unstoppable = refusals.some(({ code }) => code === day.refusedWhenProtected)
-    const intents = day.does(actScene(work, seat, command.ability), use).map((intent) => (unstoppable && intent.do === 'kill' ? { ...intent, unstoppable } : intent))
+    const intents = day
+      .does(actScene(work, seat, command.ability), use)
+      .map((intent) => (unstoppable && intent.do === 'kill' ? { ...intent, unstoppable } : intent))
     work.perform(work, intents, source)
     judge(work, intents, command)
     noteSwaps(work, game, use.swaps ?? [])
-  } else if (day.does) note(work, { id: 'works', kind: 'nothing', seat: seat.id, text: text(work, 'follows.noEffect', { who: seat.player }) })
+  } else if (day.does)
+    note(work, { id: 'works', kind: 'nothing', seat: seat.id, text: text(work, 'follows.noEffect', { who: seat.player }) })
   foretell(work, game)
   return finish(work, refusals)
 }
@@ -86,7 +95,15 @@ const judge = (work: Work, intents: readonly Intent[], command: Use): void => {
     const nomination = work.game.day.nominations[index]
     if (!nomination) continue
     emit(work, { type: 'nominationJudged', index, verdict: intent.verdict })
-    note(work, { id: 'judged', kind: 'memo', seat: nomination.nominee, text: text(work, `follows.judged.${intent.verdict}`, { who: playerOf(work.game, nomination.nominee), count: nomination.votes.length }) })
+    note(work, {
+      id: 'judged',
+      kind: 'memo',
+      seat: nomination.nominee,
+      text: text(work, `follows.judged.${intent.verdict}`, {
+        who: playerOf(work.game, nomination.nominee),
+        count: nomination.votes.length,
+      }),
+    })
     if (intent.verdict === 'pass') (nomination.kind === 'exile' ? exile : execute)(work, nomination.nominee)
   }
 }
@@ -94,7 +111,13 @@ const judge = (work: Work, intents: readonly Intent[], command: Use): void => {
 const noteChoice = (work: Work, by: Seat, targets: readonly SeatId[]): void => {
   for (const target of targets) {
     const chosen = seatOf(work.game, target)
-    if (chosen) note(work, { id: `chosen:${target}`, kind: 'memo', seat: target, text: text(work, `follows.chosen.${chosen.alignment}`, { me: by.player, who: chosen.player }) })
+    if (chosen)
+      note(work, {
+        id: `chosen:${target}`,
+        kind: 'memo',
+        seat: target,
+        text: text(work, `follows.chosen.${chosen.alignment}`, { me: by.player, who: chosen.player }),
+      })
   }
 }
 
@@ -104,5 +127,6 @@ const noteSwaps = (work: Work, before: Game, swaps: NonNullable<DayUse['swaps']>
   const words = (id: SeatId) => ({ who: playerOf(work.game, id), number: work.game.seats.findIndex((seat) => seat.id === id) + 1 })
   const moved = new Set(swaps.flat().filter((id) => seatOf(work.game, id)))
   for (const id of moved) note(work, { id: `sits:${id}`, kind: 'memo', seat: id, text: text(work, 'follows.sits', words(id)) })
-  for (const [at, line] of differences(work.rules, before, work.game).entries()) note(work, { id: `changed:${at}`, kind: 'memo', text: line })
+  for (const [at, line] of differences(work.rules, before, work.game).entries())
+    note(work, { id: `changed:${at}`, kind: 'memo', text: line })
 }

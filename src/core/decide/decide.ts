@@ -1,4 +1,13 @@
-import type { Command, CommandExtras, CommandType, CorrectCommand, DayCommand, EndCommand, NightCommand, SetupCommand } from '../journal/command'
+import type {
+  Command,
+  CommandExtras,
+  CommandType,
+  CorrectCommand,
+  DayCommand,
+  EndCommand,
+  NightCommand,
+  SetupCommand,
+} from '../journal/command'
 import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import { decideCorrection } from './correct'
@@ -13,15 +22,61 @@ import { refusal } from './work'
 type Family = 'setup' | 'night' | 'day' | 'end' | 'correct'
 
 const families: Readonly<Record<Exclude<CommandType, 'redecide'>, Family>> = {
-  addSeat: 'setup', removeSeat: 'setup', renamePlayer: 'setup', swapSeats: 'setup', moveSeat: 'setup', reorderSeats: 'setup', deal: 'setup', setBluffs: 'setup',
-  setFalseMinions: 'setup', setBelief: 'setup', setGrandchild: 'setup', setOrder: 'setup', begin: 'setup',
-  point: 'night', takeStep: 'night', runUpkeep: 'night', skipStep: 'night', reopenStep: 'night', addStep: 'night', dawn: 'night',
-  nominate: 'day', vote: 'day', withdrawNomination: 'day', callExile: 'day', exile: 'day', execute: 'day', closeNominations: 'day', endWithoutExecution: 'day', reopenDay: 'day',
-  useAbility: 'day', join: 'day', leave: 'day', dusk: 'day',
-  answer: 'end', endGame: 'end', playOn: 'end', reopenGame: 'end', showCard: 'end',
-  correctLife: 'correct', kill: 'correct', revive: 'correct', correctCharacter: 'correct', correctAlignment: 'correct', correctAbility: 'correct', correctGhostVote: 'correct',
-  correctSpent: 'correct', placeMark: 'correct', removeMark: 'correct', moveMark: 'correct', placeToken: 'correct', removeToken: 'correct', moveToken: 'correct',
-  correctPhase: 'correct', correctExtraDay: 'correct', writeNote: 'correct',
+  addSeat: 'setup',
+  removeSeat: 'setup',
+  renamePlayer: 'setup',
+  swapSeats: 'setup',
+  moveSeat: 'setup',
+  reorderSeats: 'setup',
+  deal: 'setup',
+  setBluffs: 'setup',
+  setFalseMinions: 'setup',
+  setBelief: 'setup',
+  setGrandchild: 'setup',
+  setOrder: 'setup',
+  begin: 'setup',
+  point: 'night',
+  takeStep: 'night',
+  runUpkeep: 'night',
+  skipStep: 'night',
+  reopenStep: 'night',
+  addStep: 'night',
+  dawn: 'night',
+  nominate: 'day',
+  vote: 'day',
+  withdrawNomination: 'day',
+  callExile: 'day',
+  exile: 'day',
+  execute: 'day',
+  closeNominations: 'day',
+  endWithoutExecution: 'day',
+  reopenDay: 'day',
+  useAbility: 'day',
+  join: 'day',
+  leave: 'day',
+  dusk: 'day',
+  answer: 'end',
+  endGame: 'end',
+  playOn: 'end',
+  reopenGame: 'end',
+  showCard: 'end',
+  correctLife: 'correct',
+  kill: 'correct',
+  revive: 'correct',
+  correctCharacter: 'correct',
+  correctAlignment: 'correct',
+  correctAbility: 'correct',
+  correctGhostVote: 'correct',
+  correctSpent: 'correct',
+  placeMark: 'correct',
+  removeMark: 'correct',
+  moveMark: 'correct',
+  placeToken: 'correct',
+  removeToken: 'correct',
+  moveToken: 'correct',
+  correctPhase: 'correct',
+  correctExtraDay: 'correct',
+  writeNote: 'correct',
 }
 
 /**
@@ -32,12 +87,17 @@ export const decide = (rules: Rules, game: Game, command: Command): Decision => 
   if (command.type === 'redecide') return { kind: 'refused', refusals: [refusal(rules, 'needs_journal')] }
   if (namesStranger(game, command)) return { kind: 'refused', refusals: [refusal(rules, 'no_such_seat')] }
   switch (families[command.type]) {
-    case 'setup': return decideSetup(rules, game, command as SetupCommand & CommandExtras)
-    case 'night': return decideNight(rules, game, command as NightCommand & CommandExtras)
-    case 'day': return decideDay(rules, game, command as DayCommand & CommandExtras)
-    case 'end': return decideEnd(rules, game, command as EndCommand & CommandExtras)
-    case 'correct': return decideCorrection(rules, game, command as CorrectCommand & CommandExtras)
-    default: return { kind: 'refused', refusals: [refusal(rules, 'unknown_command')] }
+    case 'setup':
+      return decideSetup(rules, game, command as SetupCommand & CommandExtras)
+    case 'night':
+      return decideNight(rules, game, command as NightCommand & CommandExtras)
+    case 'day':
+      return decideDay(rules, game, command as DayCommand & CommandExtras)
+    case 'end':
+      return decideEnd(rules, game, command as EndCommand & CommandExtras)
+    case 'correct':
+      return decideCorrection(rules, game, command as CorrectCommand & CommandExtras)
+    default:
+      return { kind: 'refused', refusals: [refusal(rules, 'unknown_command')] }
   }
 }
-

@@ -8,7 +8,21 @@ import type { CardContent } from '../model/character'
 export interface Consequence {
   /** Stable within one command: `override` answers come back under it. */
   readonly id: string
-  readonly kind: 'dies' | 'survives' | 'feigns' | 'returns' | 'drunk' | 'poisoned' | 'safe' | 'shield' | 'asleep' | 'turns' | 'spent' | 'nothing' | 'told' | 'memo'
+  readonly kind:
+    | 'dies'
+    | 'survives'
+    | 'feigns'
+    | 'returns'
+    | 'drunk'
+    | 'poisoned'
+    | 'safe'
+    | 'shield'
+    | 'asleep'
+    | 'turns'
+    | 'spent'
+    | 'nothing'
+    | 'told'
+    | 'memo'
   readonly seat?: SeatId
   readonly text: string
   readonly because?: string

@@ -14,7 +14,11 @@ interface Rescue {
 }
 
 /** The death pipeline: one attempt, every protection in its order, every consequence in its order. */
-export const die = (work: Work, attempt: Omit<DeathAttempt, 'victim' | 'unstoppable'> & { readonly victim: SeatId; readonly unstoppable?: boolean }, source: Source): void => {
+export const die = (
+  work: Work,
+  attempt: Omit<DeathAttempt, 'victim' | 'unstoppable'> & { readonly victim: SeatId; readonly unstoppable?: boolean },
+  source: Source,
+): void => {
   const victim = seatOf(work.game, attempt.victim)
   if (!victim) return
   const full: DeathAttempt = { ...attempt, victim, unstoppable: attempt.unstoppable ?? false }
@@ -26,18 +30,42 @@ export const die = (work: Work, attempt: Omit<DeathAttempt, 'victim' | 'unstoppa
   }
   const word = overrideOf(work, nextId(work, id))
   if (word === false) {
-    note(work, { id, kind: 'survives', seat: victim.id, text: text(work, 'follows.survivesByHand', who), override: text(work, 'override.dies', who) })
+    note(work, {
+      id,
+      kind: 'survives',
+      seat: victim.id,
+      text: text(work, 'follows.survivesByHand', who),
+      override: text(work, 'override.dies', who),
+    })
     return
   }
   const rescue = word === true ? undefined : rescueFrom(work, full)
   if (rescue?.how === 'lives') {
-    const because = text(work, 'because.rescue', { ...who, by: playerOf(work.game, rescue.by), ability: nameOf(work.rules, rescue.ability) })
+    const because = text(work, 'because.rescue', {
+      ...who,
+      by: playerOf(work.game, rescue.by),
+      ability: nameOf(work.rules, rescue.ability),
+    })
     const story = text(work, 'follows.survives', { ...who, by: rescue.by === victim.id ? nameOf(work.rules, rescue.ability) : because })
-    note(work, { id, kind: 'survives', seat: victim.id, text: text(work, 'follows.survives', { ...who, by: nameOf(work.rules, rescue.ability) }), because, story, override: text(work, 'override.dies', who) })
+    note(work, {
+      id,
+      kind: 'survives',
+      seat: victim.id,
+      text: text(work, 'follows.survives', { ...who, by: nameOf(work.rules, rescue.ability) }),
+      because,
+      story,
+      override: text(work, 'override.dies', who),
+    })
     return
   }
   const feigned = rescue?.how === 'feigns'
-  note(work, { id, kind: feigned ? 'feigns' : 'dies', seat: victim.id, text: text(work, feigned ? 'follows.feigns' : 'follows.dies', who), override: text(work, 'override.lives', who) })
+  note(work, {
+    id,
+    kind: feigned ? 'feigns' : 'dies',
+    seat: victim.id,
+    text: text(work, feigned ? 'follows.feigns' : 'follows.dies', who),
+    override: text(work, 'override.lives', who),
+  })
   emit(work, { type: 'playerDied', death: { seat: victim.id, cause: full.cause, feigned }, by: full.by })
   remindOfDeath(work, victim, source)
   renewGhostVote(work, victim)
@@ -66,10 +94,19 @@ const sparedFromExecution = (work: Work, attempt: DeathAttempt): Rescue | undefi
   if (shield) return { how: 'lives', by: shield.source.seat, ability: shield.source.ability }
   const pardon = workingPowers(work.rules, work.game).find(({ character, scene }) => character.guards?.pardons?.(scene, attempt))
   if (!pardon) return undefined
-  const saved = ask(work, {
-    code: 'pacifist_saves', usual: false, values: { who: attempt.victim.player, by: pardon.seat.player },
-    options: [{ value: false, label: text(work, 'option.dies', { who: attempt.victim.player }) }, { value: true, label: text(work, 'option.saved', { who: attempt.victim.player }) }],
-  }, pardon.ability)
+  const saved = ask(
+    work,
+    {
+      code: 'pacifist_saves',
+      usual: false,
+      values: { who: attempt.victim.player, by: pardon.seat.player },
+      options: [
+        { value: false, label: text(work, 'option.dies', { who: attempt.victim.player }) },
+        { value: true, label: text(work, 'option.saved', { who: attempt.victim.player }) },
+      ],
+    },
+    pardon.ability,
+  )
   return saved === true ? { how: 'lives', by: pardon.seat.id, ability: pardon.ability } : undefined
 }
 
@@ -98,8 +135,14 @@ const renewGhostVote = (work: Work, victim: Seat): void => {
   // Back and dead again in one night: the town never saw it, and a new vote would tell.
   const seen = work.game.phase.kind !== 'night' || !work.game.night.returns.includes(victim.id)
   const renewed = ask(work, {
-    code: 'ghost_vote_after_return', about: victim.id, usual: seen, values: { who: victim.player },
-    options: [{ value: true, label: text(work, 'option.newVote') }, { value: false, label: text(work, 'option.noVote') }],
+    code: 'ghost_vote_after_return',
+    about: victim.id,
+    usual: seen,
+    values: { who: victim.player },
+    options: [
+      { value: true, label: text(work, 'option.newVote') },
+      { value: false, label: text(work, 'option.noVote') },
+    ],
   })
   if (renewed === true) emit(work, { type: 'ghostVoteSet', seat: victim.id, ghostVote: true })
 }
@@ -108,8 +151,12 @@ const renewGhostVote = (work: Work, victim: Seat): void => {
 const leaveBehind = (work: Work, victim: Seat): void => {
   for (const mark of work.game.marks)
     if (mark.source.seat === victim.id && mark.kind !== 'memo') emit(work, { type: 'markRemoved', mark: mark.id, because: 'sourceDied' })
-  if (victim.abilities.some(({ gained }) => gained)) for (const mark of work.game.marks) if (mark.source.seat === victim.id && mark.on === victim.id && mark.ends.at === 'used') emit(work, { type: 'markRemoved', mark: mark.id, because: 'sourceDied' })
-  if (victim.abilities.some(({ gained }) => gained)) emit(work, { type: 'abilitiesSet', seat: victim.id, abilities: victim.abilities.filter(({ gained }) => !gained) })
+  if (victim.abilities.some(({ gained }) => gained))
+    for (const mark of work.game.marks)
+      if (mark.source.seat === victim.id && mark.on === victim.id && mark.ends.at === 'used')
+        emit(work, { type: 'markRemoved', mark: mark.id, because: 'sourceDied' })
+  if (victim.abilities.some(({ gained }) => gained))
+    emit(work, { type: 'abilitiesSet', seat: victim.id, abilities: victim.abilities.filter(({ gained }) => !gained) })
   for (const { character } of victim.abilities)
     if (characterOf(work.rules, character)?.owesChoiceOnDeath) emit(work, { type: 'choiceOwed', seat: victim.id, ability: character })
 }
@@ -125,9 +172,19 @@ const react = (work: Work, attempt: DeathAttempt): void => {
 /** The Demon died by execution, which would end the game. */
 const goOn = (work: Work): void => {
   const { rules, game } = work
-  if (game.extraDay !== undefined || livingDemons(rules, game).length > 0 || !game.seats.some((seat) => characterOf(rules, seat.character)?.team === 'demon')) return
+  if (
+    game.extraDay !== undefined ||
+    livingDemons(rules, game).length > 0 ||
+    !game.seats.some((seat) => characterOf(rules, seat.character)?.team === 'demon')
+  )
+    return
   const saviour = workingPowers(rules, game).find(({ character, scene }) => character.ending?.goesOn?.(scene))
   if (!saviour) return
   emit(work, { type: 'extraDaySet', day: game.day.number + 1 })
-  note(work, { id: 'extraDay', kind: 'memo', seat: saviour.seat.id, text: text(work, 'follows.extraDay', { ability: nameOf(rules, saviour.ability) }) })
+  note(work, {
+    id: 'extraDay',
+    kind: 'memo',
+    seat: saviour.seat.id,
+    text: text(work, 'follows.extraDay', { ability: nameOf(rules, saviour.ability) }),
+  })
 }

@@ -12,7 +12,9 @@ export const differences = (rules: Rules, old: Game, now: Game): readonly string
     const drunk = (game: Game) => impairment(game).on.get(seat.id)?.[0]?.kind ?? 'sober'
     const safe = (game: Game) => protections(rules, game).some((one) => one.seat === seat.id)
     return [
-      ...(was.alive !== seat.alive || was.looksAlive !== seat.looksAlive ? [line(seat.alive ? (seat.looksAlive ? 'lives' : 'looksDead') : 'dead')] : []),
+      ...(was.alive !== seat.alive || was.looksAlive !== seat.looksAlive
+        ? [line(seat.alive ? (seat.looksAlive ? 'lives' : 'looksDead') : 'dead')]
+        : []),
       ...(drunk(old) !== drunk(now) ? [line(drunk(now))] : []),
       ...(was.alignment !== seat.alignment ? [line(seat.alignment)] : []),
       ...(safe(old) !== safe(now) && seat.alive && was.alive ? [line(safe(now) ? 'safe' : 'unsafe')] : []),

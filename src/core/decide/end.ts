@@ -16,16 +16,34 @@ export const decideEnd = (rules: Rules, game: Game, command: EndCommand & Comman
       // A choice a player owes is that player's day ability, not a ruling.
       const owed = game.owed.find(({ seat, ability }) => command.question === `${ability}_choose:${seat}`)
       if (owed && !seatOf(game, seatId(String(command.answer)))) return { kind: 'refused', refusals: [refusal(rules, 'no_such_seat')] }
-      if (owed) return decideDayAbility(work, { ...command, type: 'useAbility', seat: owed.seat, ability: owed.ability, targets: [seatId(String(command.answer))] })
+      if (owed)
+        return decideDayAbility(work, {
+          ...command,
+          type: 'useAbility',
+          seat: owed.seat,
+          ability: owed.ability,
+          targets: [seatId(String(command.answer))],
+        })
       emit(work, { type: 'ruled', question: command.question, answer: command.answer })
       // "Ends": a mark that could never end by itself is taken off.
-      if (command.answer === 'ends') for (const mark of game.marks) if (mark.on === mark.source.seat && command.question.endsWith(`:${mark.on}`)) emit(work, { type: 'markRemoved', mark: mark.id, because: 'byHand' })
+      if (command.answer === 'ends')
+        for (const mark of game.marks)
+          if (mark.on === mark.source.seat && command.question.endsWith(`:${mark.on}`))
+            emit(work, { type: 'markRemoved', mark: mark.id, because: 'byHand' })
       break
     }
-    case 'endGame': emit(work, { type: 'ended', outcome: { winner: command.winner, because: command.because } }); break
-    case 'playOn': emit(work, { type: 'ruled', question: 'play_on', answer: playOnKey(game) }); break
-    case 'reopenGame': emit(work, { type: 'reopened' }); break
-    case 'showCard': if (command.seat) emit(work, { type: 'told', told: { seat: command.seat, what: 'custom', text: command.text } }); break
+    case 'endGame':
+      emit(work, { type: 'ended', outcome: { winner: command.winner, because: command.because } })
+      break
+    case 'playOn':
+      emit(work, { type: 'ruled', question: 'play_on', answer: playOnKey(game) })
+      break
+    case 'reopenGame':
+      emit(work, { type: 'reopened' })
+      break
+    case 'showCard':
+      if (command.seat) emit(work, { type: 'told', told: { seat: command.seat, what: 'custom', text: command.text } })
+      break
   }
   return finish(work)
 }

@@ -38,8 +38,11 @@ const savedByForce = (work: Work, id: SeatId, cause: 'execution' | 'exile'): boo
   const victim = seatOf(work.game, id)
   if (!victim || work.extras.answers?.['pacifist_saves'] !== true) return false
   const able = workingPowers(work.rules, work.game).some(({ character }) => character.guards?.pardons)
-  const pardoned = workingPowers(work.rules, work.game).some(({ character, scene }) => character.guards?.pardons?.(scene, { victim, cause, by: undefined, unstoppable: false }))
-  const code = cause === 'exile' ? 'pacifist_only_executions' : !able ? 'pacifist_has_no_ability' : !pardoned ? 'pacifist_target_not_good' : undefined
+  const pardoned = workingPowers(work.rules, work.game).some(({ character, scene }) =>
+    character.guards?.pardons?.(scene, { victim, cause, by: undefined, unstoppable: false }),
+  )
+  const code =
+    cause === 'exile' ? 'pacifist_only_executions' : !able ? 'pacifist_has_no_ability' : !pardoned ? 'pacifist_target_not_good' : undefined
   if (!code) return false
   work.dropped.push(refusal(work.rules, code, { who: victim.player }, id))
   if (!work.extras.anyway) return false

@@ -9,7 +9,10 @@ import type { Work } from './work'
 /** Steps that belong to the night itself: what evil players are shown. Returns what speaks against it. */
 export const fixedStep = (work: Work, step: Step): readonly Refusal[] => {
   const { rules } = work
-  if (step.row.row === 'added') { wake(work, step, 'told'); return [] }
+  if (step.row.row === 'added') {
+    wake(work, step, 'told')
+    return []
+  }
   switch (step.row.fixed) {
     case 'minion-info': {
       const minions = work.game.seats.filter((seat) => seat.alive && teamOf(rules, seat) === 'minion')
@@ -19,14 +22,16 @@ export const fixedStep = (work: Work, step: Step): readonly Refusal[] => {
       }
       return []
     }
-    case 'demon-info': return demonInfo(work, step)
+    case 'demon-info':
+      return demonInfo(work, step)
     case 'travellers': {
       if (!step.seat) return []
       wake(work, step, 'told')
       tellDemon(work, step.seat.id)
       return []
     }
-    default: return []
+    default:
+      return []
   }
 }
 
@@ -52,12 +57,15 @@ const wake = (work: Work, step: Step, reason: 'info' | 'told'): void => {
 const demonInfo = (work: Work, step: Step): readonly Refusal[] => {
   const { rules, game } = work
   const word = work.extras.answers?.['bluffs']
-  const shown = Array.isArray(word) ? (word as readonly string[]) : game.bluffs[DEMON_BLUFFS] ?? []
+  const shown = Array.isArray(word) ? (word as readonly string[]) : (game.bluffs[DEMON_BLUFFS] ?? [])
   const inPlay = shown.filter((id) => game.seats.some((seat) => seat.character === id))
   if (String(shown) !== String(game.bluffs[DEMON_BLUFFS] ?? [])) emit(work, { type: 'bluffsSet', for: DEMON_BLUFFS, characters: shown })
   for (const demon of livingDemons(rules, game)) {
     emit(work, { type: 'woken', wake: { seat: demon.id, reason: 'info', step: step.id } })
-    emit(work, { type: 'told', told: { seat: demon.id, what: 'minions', seats: game.seats.filter((seat) => teamOf(rules, seat) === 'minion').map(({ id }) => id) } })
+    emit(work, {
+      type: 'told',
+      told: { seat: demon.id, what: 'minions', seats: game.seats.filter((seat) => teamOf(rules, seat) === 'minion').map(({ id }) => id) },
+    })
     if (shown.length) emit(work, { type: 'told', told: { seat: demon.id, what: 'bluffs', characters: shown } })
   }
   return inPlay.length ? [refusal(rules, 'bluff_in_play', { character: inPlay.map((id) => nameOf(rules, id)).join(', ') })] : []

@@ -39,23 +39,32 @@ export const decideNight = (rules: Rules, game: Game, command: NightCommand & Co
   if (!step) return refuse('no_such_step')
   work.step = step.id
   switch (command.type) {
-    case 'runUpkeep': runUpkeep(work, step, true); return finish(work)
+    case 'runUpkeep':
+      runUpkeep(work, step, true)
+      return finish(work)
     case 'skipStep': {
       passOver(work, step, command.woken ?? false)
       return finish(work)
     }
-    case 'reopenStep': emit(work, { type: 'stepReopened', step: step.id }); return finish(work)
-    case 'takeStep': return takeStep(rules, game, step, command)
+    case 'reopenStep':
+      emit(work, { type: 'stepReopened', step: step.id })
+      return finish(work)
+    case 'takeStep':
+      return takeStep(rules, game, step, command)
   }
 }
 
 const takeStep = (rules: Rules, game: Game, listed: Step, command: Take & CommandExtras): Decision => {
   let step = listed
   const draft = game.night.draft?.step === step.id ? game.night.draft : undefined
-  const extras: CommandExtras = { ...command, answers: { ...draft?.answers, ...command.answers }, overrides: { ...draft?.overrides, ...command.overrides } }
+  const extras: CommandExtras = {
+    ...command,
+    answers: { ...draft?.answers, ...command.answers },
+    overrides: { ...draft?.overrides, ...command.overrides },
+  }
   const work = startWork(rules, game, extras, perform)
   work.step = step.id
-  const targets = command.targets ?? (command.pass ? [] : draft?.targets ?? [])
+  const targets = command.targets ?? (command.pass ? [] : (draft?.targets ?? []))
   const character = command.character ?? (command.pass ? undefined : draft?.character)
   const pass = command.pass ?? draft?.pass ?? false
 
@@ -75,10 +84,12 @@ const takeStep = (rules: Rules, game: Game, listed: Step, command: Take & Comman
   // The automatic part can change who may be chosen (a regurgitated player), so it runs before the choice is checked.
   if (!step.row.upkeepLast) runUpkeep(work, step, false)
   const now = stepById(rules, work.game, step.id) ?? step
-  const refusals: readonly Refusal[] = now.due || step.due ? choiceRefusals(rules, work.game, now, targets, character, pass) : [refusal(rules, 'step_not_due')]
+  const refusals: readonly Refusal[] =
+    now.due || step.due ? choiceRefusals(rules, work.game, now, targets, character, pass) : [refusal(rules, 'step_not_due')]
   if (refusals.length && !command.anyway) return { kind: 'refused', refusals }
   const forced = refusals.length > 0
-  if (step.seat && step.night && (now.wakes || (forced && step.night.wakes !== false))) emit(work, { type: 'woken', wake: { seat: step.seat.id, reason: step.night.wakeReason ?? 'ability', step: step.id } })
+  if (step.seat && step.night && (now.wakes || (forced && step.night.wakes !== false)))
+    emit(work, { type: 'woken', wake: { seat: step.seat.id, reason: step.night.wakeReason ?? 'ability', step: step.id } })
   // Somebody kept asleep (exorcised, spent) has only the automatic part.
   if (now.wakes || step.night?.wakes !== undefined || forced) act(work, step, targets, character, pass)
   if (step.row.upkeepLast) runUpkeep(work, step, false)
@@ -90,11 +101,23 @@ const takeStep = (rules: Rules, game: Game, listed: Step, command: Take & Comman
 const offerDayAbility = (work: Work, step: Step, command: Take & CommandExtras): Decision => {
   const { seat, ability, night } = step
   if (!seat || !ability || !night?.offersDayAbility) return finish(work)
-  const yes = askStoryteller(work, {
-    code: night.offersDayAbility, usual: false, values: { who: seat.player },
-    options: [{ value: false, label: text(work, 'option.lives', { who: seat.player }) }, { value: true, label: text(work, 'option.dies', { who: seat.player }) }],
-  }, ability)
-  const decision = yes === true ? decideDayAbility(work, { type: 'useAbility', seat: seat.id, ability, ...(command.anyway ? { anyway: true } : {}) }) : undefined
+  const yes = askStoryteller(
+    work,
+    {
+      code: night.offersDayAbility,
+      usual: false,
+      values: { who: seat.player },
+      options: [
+        { value: false, label: text(work, 'option.lives', { who: seat.player }) },
+        { value: true, label: text(work, 'option.dies', { who: seat.player }) },
+      ],
+    },
+    ability,
+  )
+  const decision =
+    yes === true
+      ? decideDayAbility(work, { type: 'useAbility', seat: seat.id, ability, ...(command.anyway ? { anyway: true } : {}) })
+      : undefined
   if (decision?.kind === 'refused') return { ...decision, questions: work.questions }
   settle(work, step)
   return finish(work, decision?.kind === 'done' ? decision.forced : [])
@@ -112,7 +135,13 @@ const act = (work: Work, step: Step, targets: readonly SeatId[], character: Char
   const kind = characterOf(rules, ability)
   const chosen: Chosen = { targets: targets.flatMap((id) => seatOf(work.game, id) ?? []), character }
   const ask = night.asks?.(actScene(work, me(), ability))
-  if (ask?.targets || ask?.character) emit(work, { type: 'chose', seat: step.seat.id, ability, choice: { night: nightNumber(work.game), targets, ...(character === undefined ? {} : { character }) } })
+  if (ask?.targets || ask?.character)
+    emit(work, {
+      type: 'chose',
+      seat: step.seat.id,
+      ability,
+      choice: { night: nightNumber(work.game), targets, ...(character === undefined ? {} : { character }) },
+    })
   if (night.always) perform(work, night.always(actScene(work, me(), ability), chosen), source)
   const refuses = pass || ((ask?.targets || ask?.character) && !targets.length && character === undefined)
   if (refuses) return
@@ -125,15 +154,27 @@ const act = (work: Work, step: Step, targets: readonly SeatId[], character: Char
   let silenced = !kind?.pretends && !ableAtFirst
   chosen.targets.forEach((target, index) => {
     chooses(work, me(), target.id, ability)
-    if (!effective()) { silenced ||= !kind?.pretends; return }
+    if (!effective()) {
+      silenced ||= !kind?.pretends
+      return
+    }
     if (night.each) perform(work, night.each(actScene(work, me(), ability), seatOf(work.game, target.id) ?? target, index), source)
   })
-  if (ask?.character?.use === 'choose') for (const named of work.game.seats.filter((seat) => seat.character === character)) chooses(work, me(), named.id, ability)
-  if (effective()) { if (night.does) perform(work, night.does(actScene(work, me(), ability), chosen), source) }
-  else if (night.whenSilent) perform(work, night.whenSilent(actScene(work, me(), ability), chosen), source)
+  if (ask?.character?.use === 'choose')
+    for (const named of work.game.seats.filter((seat) => seat.character === character)) chooses(work, me(), named.id, ability)
+  if (effective()) {
+    if (night.does) perform(work, night.does(actScene(work, me(), ability), chosen), source)
+  } else if (night.whenSilent) perform(work, night.whenSilent(actScene(work, me(), ability), chosen), source)
   // A step that only records what happened cannot fail.
   const couldAct = night.asks ?? night.does ?? night.each ?? night.whenSilent ?? night.shows
-  if ((silenced && couldAct) || forced !== undefined) note(work, { id: `works:${step.id}`, kind: 'nothing', seat: step.seat.id, text: text(work, forced ? 'follows.worksByHand' : 'follows.noEffect', { who: me().player }), override: text(work, forced ? 'override.noEffect' : 'override.works') })
+  if ((silenced && couldAct) || forced !== undefined)
+    note(work, {
+      id: `works:${step.id}`,
+      kind: 'nothing',
+      seat: step.seat.id,
+      text: text(work, forced ? 'follows.worksByHand' : 'follows.noEffect', { who: me().player }),
+      override: text(work, forced ? 'override.noEffect' : 'override.works'),
+    })
   work.cards.push(...(night.shows?.(actScene(work, me(), ability), chosen) ?? []))
 }
 
@@ -146,8 +187,19 @@ const runUpkeep = (work: Work, step: Step, always: boolean): void => {
   if (!upkeep.due(scene)) return
   emit(work, { type: 'upkeepRun', step: step.id })
   const source = { seat: seat.id, ability: step.ability }
-  const anyway = (what: string) => scene.decide({ code: `impaired_${step.ability}_${what}`, about: seat.id, usual: true, values: { me: seat.player }, options: [{ value: true, label: 'yes' }, { value: false, label: 'no' }] }) === true
-  if (upkeep.always || works(work.rules, work.game, seat, step.ability) || (upkeep.orAsks && anyway(upkeep.orAsks))) perform(work, upkeep.does(scene), source)
+  const anyway = (what: string) =>
+    scene.decide({
+      code: `impaired_${step.ability}_${what}`,
+      about: seat.id,
+      usual: true,
+      values: { me: seat.player },
+      options: [
+        { value: true, label: 'yes' },
+        { value: false, label: 'no' },
+      ],
+    }) === true
+  if (upkeep.always || works(work.rules, work.game, seat, step.ability) || (upkeep.orAsks && anyway(upkeep.orAsks)))
+    perform(work, upkeep.does(scene), source)
 }
 
 /** Gone past without a choice that matters: what is automatic happens, and a wake counts if there was one. */
@@ -155,6 +207,10 @@ export const passOver = (work: Work, step: Step, woken: boolean): void => {
   work.step = step.id
   runUpkeep(work, step, false)
   const wakes = work.game.night.steps[step.id] === undefined && stepById(work.rules, work.game, step.id)?.wakes
-  if (woken && wakes && step.seat) emit(work, { type: 'woken', wake: { seat: step.seat.id, reason: step.night?.wakeReason ?? (step.night ? 'ability' : 'told'), step: step.id } })
+  if (woken && wakes && step.seat)
+    emit(work, {
+      type: 'woken',
+      wake: { seat: step.seat.id, reason: step.night?.wakeReason ?? (step.night ? 'ability' : 'told'), step: step.id },
+    })
   emit(work, { type: 'stepSettled', step: step.id, status: 'skipped' })
 }

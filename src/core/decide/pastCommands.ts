@@ -12,4 +12,5 @@ export interface PastCommand {
 /** What was commanded in this night or day so far, oldest first. */
 export const pastCommands = (journal: Journal): readonly PastCommand[] =>
   enteredSincePhase(journal, journal.cursor).flatMap(({ id, command, commands }) =>
-    (commands ?? (command.type === 'redecide' ? [] : [command])).map((each, index) => ({ entry: id, index, command: each })))
+    (commands ?? (command.type === 'redecide' ? [] : [command])).map((each, index) => ({ entry: id, index, command: each })),
+  )

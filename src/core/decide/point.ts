@@ -15,8 +15,12 @@ export const decidePoint = (rules: Rules, game: Game, command: PointCommand): De
   const character = command.character ?? old?.character
   const pass = command.pass ?? old?.pass
   const draft = {
-    step: step.id, targets: command.targets ?? old?.targets ?? [], answers: { ...old?.answers, ...command.draftAnswers }, overrides: { ...old?.overrides, ...command.draftOverrides },
-    ...(character ? { character } : {}), ...(pass ? { pass } : {}),
+    step: step.id,
+    targets: command.targets ?? old?.targets ?? [],
+    answers: { ...old?.answers, ...command.draftAnswers },
+    overrides: { ...old?.overrides, ...command.draftOverrides },
+    ...(character ? { character } : {}),
+    ...(pass ? { pass } : {}),
   }
   return { kind: 'done', events: [{ type: 'drafted', draft }], questions: [], consequences: [], cards: [], forced: [], dropped: [] }
 }

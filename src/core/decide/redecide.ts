@@ -41,13 +41,31 @@ export const redecide = (rules: Rules, journal: Journal, command: RedecideComman
       commands.push(given)
       if (place === 0) own = decision.questions
     } else if (place === 0) return decision
-    else if (decision.kind === 'needs') questions.push(...decision.questions.filter(({ answer }) => answer === undefined).map((one) => ({ ...one, key: `${later(place)}${one.key}` })))
-    else if (next.type !== 'point') changed.push(say(rules.words, 'changed.refused', { what: say(rules.words, `did.${next.type}`), because: decision.refusals.map(({ because }) => because).join(' ') }))
+    else if (decision.kind === 'needs')
+      questions.push(
+        ...decision.questions.filter(({ answer }) => answer === undefined).map((one) => ({ ...one, key: `${later(place)}${one.key}` })),
+      )
+    else if (next.type !== 'point')
+      changed.push(
+        say(rules.words, 'changed.refused', {
+          what: say(rules.words, `did.${next.type}`),
+          because: decision.refusals.map(({ because }) => because).join(' '),
+        }),
+      )
   }
   if (questions.length) return { kind: 'needs', questions: [...own, ...questions], consequences: [] }
   return {
-    kind: 'done', events, questions: own, consequences: [], cards: [], forced: [], dropped: [],
-    base, commands, replaces: [...new Set(past.slice(at).map((one) => one.entry))], changed: [...changed, ...differences(rules, currentGame(journal), game)],
+    kind: 'done',
+    events,
+    questions: own,
+    consequences: [],
+    cards: [],
+    forced: [],
+    dropped: [],
+    base,
+    commands,
+    replaces: [...new Set(past.slice(at).map((one) => one.entry))],
+    changed: [...changed, ...differences(rules, currentGame(journal), game)],
   }
 }
 
@@ -57,6 +75,8 @@ type Answers = NonNullable<CommandExtras['answers']>
 const later = (place: number) => `again.${place}/`
 
 const laterAnswers = (answers: Answers, place: number): Answers =>
-  Object.fromEntries(Object.entries(answers).flatMap(([key, answer]) => (key.startsWith(later(place)) ? [[key.slice(later(place).length), answer]] : [])))
+  Object.fromEntries(
+    Object.entries(answers).flatMap(([key, answer]) => (key.startsWith(later(place)) ? [[key.slice(later(place).length), answer]] : [])),
+  )
 
 const ownAnswers = (answers: Answers): Answers => Object.fromEntries(Object.entries(answers).filter(([key]) => !key.startsWith('again.')))

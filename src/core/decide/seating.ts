@@ -15,14 +15,39 @@ import type { Work } from './work'
 export const decideSetup = (rules: Rules, game: Game, command: SetupCommand & CommandExtras): Decision => {
   const work = startWork(rules, game, command, perform)
   switch (command.type) {
-    case 'addSeat': addSeat(work, command.plan, command.at); break
-    case 'removeSeat': emit(work, { type: 'seatRemoved', seat: command.seat }); break
-    case 'renamePlayer': emit(work, { type: 'playerRenamed', seat: command.seat, player: command.player }); break
-    case 'swapSeats': reorder(work, swapped(game.seats.map(({ id }) => id), command.a, command.b)); break
-    case 'moveSeat': reorder(work, moved(game.seats.map(({ id }) => id), command.seat, command.to)); break
+    case 'addSeat':
+      addSeat(work, command.plan, command.at)
+      break
+    case 'removeSeat':
+      emit(work, { type: 'seatRemoved', seat: command.seat })
+      break
+    case 'renamePlayer':
+      emit(work, { type: 'playerRenamed', seat: command.seat, player: command.player })
+      break
+    case 'swapSeats':
+      reorder(
+        work,
+        swapped(
+          game.seats.map(({ id }) => id),
+          command.a,
+          command.b,
+        ),
+      )
+      break
+    case 'moveSeat':
+      reorder(
+        work,
+        moved(
+          game.seats.map(({ id }) => id),
+          command.seat,
+          command.to,
+        ),
+      )
+      break
     case 'reorderSeats': {
       const known = game.seats.map(({ id }) => id)
-      if (command.order.length !== known.length || known.some((id) => !command.order.includes(id))) return { kind: 'refused', refusals: [refusal(rules, 'order_must_name_every_seat')] }
+      if (command.order.length !== known.length || known.some((id) => !command.order.includes(id)))
+        return { kind: 'refused', refusals: [refusal(rules, 'order_must_name_every_seat')] }
       reorder(work, command.order)
       break
     }
@@ -32,12 +57,24 @@ export const decideSetup = (rules: Rules, game: Game, command: SetupCommand & Co
         emit(work, { type: 'beliefSet', seat: seatId(id), believes: hand.believes })
       }
       break
-    case 'setBluffs': emit(work, { type: 'bluffsSet', for: command.for, characters: command.characters }); break
-    case 'setFalseMinions': emit(work, { type: 'falseMinionsSet', seat: command.seat, seats: command.seats }); break
-    case 'setBelief': emit(work, { type: 'beliefSet', seat: command.seat, believes: command.believes }); break
-    case 'setGrandchild': setChild(work, command.seat, command.child); break
-    case 'setOrder': emit(work, { type: 'orderSet', order: command.order }); break
-    case 'begin': beginNight(work, 1); break
+    case 'setBluffs':
+      emit(work, { type: 'bluffsSet', for: command.for, characters: command.characters })
+      break
+    case 'setFalseMinions':
+      emit(work, { type: 'falseMinionsSet', seat: command.seat, seats: command.seats })
+      break
+    case 'setBelief':
+      emit(work, { type: 'beliefSet', seat: command.seat, believes: command.believes })
+      break
+    case 'setGrandchild':
+      setChild(work, command.seat, command.child)
+      break
+    case 'setOrder':
+      emit(work, { type: 'orderSet', order: command.order })
+      break
+    case 'begin':
+      beginNight(work, 1)
+      break
   }
   return finish(work)
 }
@@ -54,23 +91,53 @@ const moved = (order: readonly SeatId[], seat: SeatId, to: number): readonly Sea
 export const addSeat = (work: Work, plan: SeatPlan, at = work.game.seats.length): SeatId => {
   const { rules, game } = work
   const id = seatId(`s${game.serial + 1}`)
-  emit(work, { type: 'seatAdded', at, seat: {
-    id, player: plan.player, character: plan.character, believes: plan.believes, abilities: abilitiesOf(work, plan.character),
-    traveller: characterOf(rules, plan.character)?.team === 'traveller', alignment: plan.alignment ?? ownAlignment(rules, plan.character) ?? 'good',
-    alive: true, looksAlive: true, ghostVote: true, spent: [], toldDemon: false, note: '',
-  } })
+  emit(work, {
+    type: 'seatAdded',
+    at,
+    seat: {
+      id,
+      player: plan.player,
+      character: plan.character,
+      believes: plan.believes,
+      abilities: abilitiesOf(work, plan.character),
+      traveller: characterOf(rules, plan.character)?.team === 'traveller',
+      alignment: plan.alignment ?? ownAlignment(rules, plan.character) ?? 'good',
+      alive: true,
+      looksAlive: true,
+      ghostVote: true,
+      spent: [],
+      toldDemon: false,
+      note: '',
+    },
+  })
   return id
 }
 
 /** "Start knowing" counts from the night a character is first held. */
 const abilitiesOf = ({ game }: Work, character: string | undefined): readonly HeldAbility[] =>
-  character === undefined ? [] : [{ character, since: game.phase.kind === 'night' ? game.phase.number : game.phase.kind === 'day' ? game.phase.number + 1 : Math.max(1, nightNumber(game)) }]
+  character === undefined
+    ? []
+    : [
+        {
+          character,
+          since:
+            game.phase.kind === 'night'
+              ? game.phase.number
+              : game.phase.kind === 'day'
+                ? game.phase.number + 1
+                : Math.max(1, nightNumber(game)),
+        },
+      ]
 
 export const giveCharacter = (work: Work, seat: SeatId, character: string | undefined, alignment?: Alignment): void => {
   if (!seatOf(work.game, seat)) return
   emit(work, {
-    type: 'characterSet', seat, character, traveller: characterOf(work.rules, character)?.team === 'traveller',
-    alignment: alignment ?? ownAlignment(work.rules, character) ?? 'good', abilities: abilitiesOf(work, character),
+    type: 'characterSet',
+    seat,
+    character,
+    traveller: characterOf(work.rules, character)?.team === 'traveller',
+    alignment: alignment ?? ownAlignment(work.rules, character) ?? 'good',
+    abilities: abilitiesOf(work, character),
   })
 }
 
@@ -79,6 +146,7 @@ const setChild = (work: Work, parent: SeatId, child: SeatId): void => {
   const seat = seatOf(work.game, parent)
   const ability = seat?.abilities.find(({ character }) => characterOf(work.rules, character)?.tokens.includes('Grandchild'))?.character
   if (!seat || !ability) return
-  for (const mark of work.game.marks) if (mark.source.seat === parent && mark.token === 'Grandchild') emit(work, { type: 'markRemoved', mark: mark.id, because: 'replaced' })
+  for (const mark of work.game.marks)
+    if (mark.source.seat === parent && mark.token === 'Grandchild') emit(work, { type: 'markRemoved', mark: mark.id, because: 'replaced' })
   placeMark(work, { kind: 'memo', on: child, token: 'Grandchild', ends: { at: 'used' } }, { seat: parent, ability })
 }

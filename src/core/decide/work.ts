@@ -39,8 +39,19 @@ export interface Source {
   readonly ability: CharacterId | undefined
 }
 
-export const startWork = (rules: Rules, game: Game, extras: CommandExtras, perform: Work['perform']): Work =>
-  ({ rules, game, extras, events: [], questions: [], consequences: [], cards: [], dropped: [], step: undefined, announce: undefined, perform })
+export const startWork = (rules: Rules, game: Game, extras: CommandExtras, perform: Work['perform']): Work => ({
+  rules,
+  game,
+  extras,
+  events: [],
+  questions: [],
+  consequences: [],
+  cards: [],
+  dropped: [],
+  step: undefined,
+  announce: undefined,
+  perform,
+})
 
 export const emit = (work: Work, event: GameEvent): void => {
   work.events.push(event)
@@ -49,8 +60,11 @@ export const emit = (work: Work, event: GameEvent): void => {
 
 export const text = (work: Work, key: string, values?: WordValues): string => say(work.rules.words, key, values)
 
-export const refusal = (rules: Rules, code: string, values?: WordValues, seat?: SeatId): Refusal =>
-  ({ code, because: say(rules.words, `refused.${code}`, values), ...(seat ? { seat } : {}) })
+export const refusal = (rules: Rules, code: string, values?: WordValues, seat?: SeatId): Refusal => ({
+  code,
+  because: say(rules.words, `refused.${code}`, values),
+  ...(seat ? { seat } : {}),
+})
 
 /** Adds a consequence; its id is made unique, and the override for it is returned. */
 export const note = (work: Work, consequence: Consequence): boolean | undefined => {
@@ -79,16 +93,25 @@ export const ask = (work: Work, asked: AskedQuestion, ability?: CharacterId): An
   // Nothing to choose from (a forced step without targets): there is nothing to ask.
   if (answer === undefined && !asked.options.length) return undefined
   const hint = ability ? work.rules.characters[ability]?.hints?.[asked.code] : undefined
-  if (!work.questions.some((question) => question.key === key)) work.questions.push({
-    key, code: asked.code, text: text(work, `ask.${asked.code}`, asked.values), options: wordedOptions(work.rules, asked),
-    ...(asked.about ? { seat: asked.about } : {}), ...(asked.usual === undefined || answer === undefined ? {} : { usual: asked.usual }), ...(answer === undefined ? {} : { answer }), ...(hint ? { hint } : {}),
-  })
+  if (!work.questions.some((question) => question.key === key))
+    work.questions.push({
+      key,
+      code: asked.code,
+      text: text(work, `ask.${asked.code}`, asked.values),
+      options: wordedOptions(work.rules, asked),
+      ...(asked.about ? { seat: asked.about } : {}),
+      ...(asked.usual === undefined || answer === undefined ? {} : { usual: asked.usual }),
+      ...(answer === undefined ? {} : { answer }),
+      ...(hint ? { hint } : {}),
+    })
   return answer
 }
 
 /** Character files give short labels; the language knows them as sentences. */
 export const wordedOptions = (rules: Rules, { options, values }: AskedQuestion): readonly QuestionOption[] =>
-  options.map((option) => (rules.words[`option.${option.label}`] ? { ...option, label: say(rules.words, `option.${option.label}`, values) } : option))
+  options.map((option) =>
+    rules.words[`option.${option.label}`] ? { ...option, label: say(rules.words, `option.${option.label}`, values) } : option,
+  )
 
 export const actScene = (work: Work, me: Seat, ability: CharacterId): ActScene => {
   const now = seatOf(work.game, me.id) ?? me
@@ -100,7 +123,10 @@ export const actScene = (work: Work, me: Seat, ability: CharacterId): ActScene =
 }
 
 export const placeMark = (work: Work, mark: Omit<Mark, 'id' | 'source'>, source: Source): void =>
-  emit(work, { type: 'markPlaced', mark: { ...mark, id: markId(`m${work.game.serial + 1}`), source: { ...source, moment: moment(work.game) } } })
+  emit(work, {
+    type: 'markPlaced',
+    mark: { ...mark, id: markId(`m${work.game.serial + 1}`), source: { ...source, moment: moment(work.game) } },
+  })
 
 /** A mark whose own source is impaired in the end (an Innkeeper who drank) has no force, and must not look as if it had. */
 const withForce = (work: Work): readonly Consequence[] => {
@@ -113,14 +139,22 @@ const withForce = (work: Work): readonly Consequence[] => {
     return mark ? { ...one, text: text(work, 'follows.silent', { what: one.text, by: playerOf(work.game, mark.source.seat) }) } : one
   })
   const spent = work.events.find((event) => event.type === 'spentSet' && event.spent)
-  return consequences.length || spent?.type !== 'spentSet' ? consequences : [{ id: 'spent', kind: 'spent', seat: spent.seat, text: text(work, 'follows.spent', { who: playerOf(work.game, spent.seat) }) }]
+  return consequences.length || spent?.type !== 'spentSet'
+    ? consequences
+    : [{ id: 'spent', kind: 'spent', seat: spent.seat, text: text(work, 'follows.spent', { who: playerOf(work.game, spent.seat) }) }]
 }
 
 export const finish = (work: Work, forced: readonly Refusal[] = []): Decision => {
   const missing = work.questions.filter(({ answer }) => answer === undefined)
   if (missing.length) return { kind: 'needs', questions: work.questions, consequences: work.consequences }
   return {
-    kind: 'done', events: work.events, questions: work.questions, consequences: withForce(work), cards: work.cards, forced, dropped: work.dropped,
+    kind: 'done',
+    events: work.events,
+    questions: work.questions,
+    consequences: withForce(work),
+    cards: work.cards,
+    forced,
+    dropped: work.dropped,
     ...(work.announce === undefined ? {} : { announce: work.announce }),
   }
 }

@@ -12,9 +12,12 @@ export interface Branch {
 export const branches = (journal: Journal): readonly Branch[] => {
   const followed = new Set([...journal.entries.values()].map(({ parent }) => parent))
   const here = new Set(ancestry(journal, journal.cursor))
-  return [...journal.entries.keys()].filter((id) => !followed.has(id) && !here.has(id)).map((end) => {
-    const way = ancestry(journal, end)
-    const own = way.filter((id) => !here.has(id))
-    return { from: way[way.length - own.length - 1] ?? 0, end, steps: own.length }
-  }).reverse()
+  return [...journal.entries.keys()]
+    .filter((id) => !followed.has(id) && !here.has(id))
+    .map((end) => {
+      const way = ancestry(journal, end)
+      const own = way.filter((id) => !here.has(id))
+      return { from: way[way.length - own.length - 1] ?? 0, end, steps: own.length }
+    })
+    .reverse()
 }

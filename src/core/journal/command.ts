@@ -28,7 +28,12 @@ export type SetupCommand =
   | { readonly type: 'moveSeat'; readonly seat: SeatId; readonly to: number }
   | { readonly type: 'reorderSeats'; readonly order: readonly SeatId[] }
   /** Who holds what: by hand, random dealing or pass-the-tablet all end here. */
-  | { readonly type: 'deal'; readonly hands: Readonly<Record<string, { readonly character: CharacterId; readonly believes?: CharacterId; readonly alignment?: Alignment }>> }
+  | {
+      readonly type: 'deal'
+      readonly hands: Readonly<
+        Record<string, { readonly character: CharacterId; readonly believes?: CharacterId; readonly alignment?: Alignment }>
+      >
+    }
   | { readonly type: 'setBluffs'; readonly for: string; readonly characters: readonly CharacterId[] }
   | { readonly type: 'setFalseMinions'; readonly seat: SeatId; readonly seats: readonly SeatId[] }
   | { readonly type: 'setBelief'; readonly seat: SeatId; readonly believes: CharacterId | undefined }
@@ -39,9 +44,23 @@ export type SetupCommand =
 
 export type NightCommand =
   /** Pointing at a player: changes the draft of the step and runs no rule. */
-  | { readonly type: 'point'; readonly step: StepId; readonly targets?: readonly SeatId[]; readonly character?: CharacterId; readonly pass?: boolean; readonly draftAnswers?: Readonly<Record<string, Answer>>; readonly draftOverrides?: Readonly<Record<string, boolean>> }
+  | {
+      readonly type: 'point'
+      readonly step: StepId
+      readonly targets?: readonly SeatId[]
+      readonly character?: CharacterId
+      readonly pass?: boolean
+      readonly draftAnswers?: Readonly<Record<string, Answer>>
+      readonly draftOverrides?: Readonly<Record<string, boolean>>
+    }
   /** Done: settles the step. Without targets the draft's are taken. */
-  | { readonly type: 'takeStep'; readonly step: StepId; readonly targets?: readonly SeatId[]; readonly character?: CharacterId; readonly pass?: boolean }
+  | {
+      readonly type: 'takeStep'
+      readonly step: StepId
+      readonly targets?: readonly SeatId[]
+      readonly character?: CharacterId
+      readonly pass?: boolean
+    }
   /** Only the automatic part (the Pukka's old victim, the regurgitation). */
   | { readonly type: 'runUpkeep'; readonly step: StepId }
   /** Not done tonight. `woken`: the player was woken all the same. The automatic part runs. */
@@ -62,7 +81,17 @@ export type DayCommand =
   | { readonly type: 'closeNominations' }
   | { readonly type: 'endWithoutExecution' }
   | { readonly type: 'reopenDay' }
-  | { readonly type: 'useAbility'; readonly seat: SeatId; readonly ability: CharacterId; readonly targets?: readonly SeatId[]; readonly text?: string; readonly truth?: boolean; readonly verdict?: 'pass' | 'fail'; readonly on?: SeatId; readonly swaps?: readonly (readonly [SeatId, SeatId])[] }
+  | {
+      readonly type: 'useAbility'
+      readonly seat: SeatId
+      readonly ability: CharacterId
+      readonly targets?: readonly SeatId[]
+      readonly text?: string
+      readonly truth?: boolean
+      readonly verdict?: 'pass' | 'fail'
+      readonly on?: SeatId
+      readonly swaps?: readonly (readonly [SeatId, SeatId])[]
+    }
   /** A Traveller joins, by day or night. */
   | { readonly type: 'join'; readonly plan: SeatPlan; readonly at?: number }
   | { readonly type: 'leave'; readonly seat: SeatId; readonly how: 'dies' | 'removed' }
@@ -82,12 +111,24 @@ export type CorrectCommand =
   /** Kill through the pipeline, by the storyteller's word: protections are shown and can be overridden. */
   | { readonly type: 'kill'; readonly seat: SeatId; readonly cause: 'demon' | 'storyteller' }
   | { readonly type: 'revive'; readonly seat: SeatId }
-  | { readonly type: 'correctCharacter'; readonly seat: SeatId; readonly character: CharacterId | undefined; readonly keepAlignment?: boolean }
+  | {
+      readonly type: 'correctCharacter'
+      readonly seat: SeatId
+      readonly character: CharacterId | undefined
+      readonly keepAlignment?: boolean
+    }
   | { readonly type: 'correctAlignment'; readonly seat: SeatId; readonly alignment: Alignment }
   | { readonly type: 'correctAbility'; readonly seat: SeatId; readonly ability: CharacterId; readonly held: boolean }
   | { readonly type: 'correctGhostVote'; readonly seat: SeatId; readonly ghostVote: boolean }
   | { readonly type: 'correctSpent'; readonly seat: SeatId; readonly ability: CharacterId; readonly spent: boolean }
-  | { readonly type: 'placeMark'; readonly on: SeatId; readonly kind: MarkKind; readonly character?: CharacterId; readonly token: string; readonly ends: MarkEnd }
+  | {
+      readonly type: 'placeMark'
+      readonly on: SeatId
+      readonly kind: MarkKind
+      readonly character?: CharacterId
+      readonly token: string
+      readonly ends: MarkEnd
+    }
   | { readonly type: 'removeMark'; readonly mark: MarkId }
   | { readonly type: 'moveMark'; readonly mark: MarkId; readonly to: SeatId }
   | { readonly type: 'placeToken'; readonly on: SeatId | 'table'; readonly character?: CharacterId; readonly text: string }

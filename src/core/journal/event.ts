@@ -1,5 +1,19 @@
 import type { Alignment, HeldAbility, Seat } from '../model/seat'
-import type { Answer, Choice, Death, Draft, Execution, Game, Interrupt, Nomination, Outcome, Phase, StepStatus, Told, Wake } from '../model/game'
+import type {
+  Answer,
+  Choice,
+  Death,
+  Draft,
+  Execution,
+  Game,
+  Interrupt,
+  Nomination,
+  Outcome,
+  Phase,
+  StepStatus,
+  Told,
+  Wake,
+} from '../model/game'
 import type { CharacterId, MarkId, SeatId, StepId } from '../model/ids'
 import type { FreeToken, Mark } from '../model/mark'
 
@@ -10,7 +24,14 @@ export type GameEvent =
   | { readonly type: 'seatsReordered'; readonly order: readonly SeatId[] }
   | { readonly type: 'playerRenamed'; readonly seat: SeatId; readonly player: string }
   | { readonly type: 'noteWritten'; readonly seat: SeatId; readonly note: string }
-  | { readonly type: 'characterSet'; readonly seat: SeatId; readonly character: CharacterId | undefined; readonly traveller: boolean; readonly alignment: Alignment; readonly abilities: readonly HeldAbility[] }
+  | {
+      readonly type: 'characterSet'
+      readonly seat: SeatId
+      readonly character: CharacterId | undefined
+      readonly traveller: boolean
+      readonly alignment: Alignment
+      readonly abilities: readonly HeldAbility[]
+    }
   | { readonly type: 'beliefSet'; readonly seat: SeatId; readonly believes: CharacterId | undefined }
   | { readonly type: 'abilitiesSet'; readonly seat: SeatId; readonly abilities: readonly HeldAbility[] }
   | { readonly type: 'alignmentSet'; readonly seat: SeatId; readonly alignment: Alignment }
@@ -21,7 +42,11 @@ export type GameEvent =
   | { readonly type: 'spentSet'; readonly seat: SeatId; readonly ability: CharacterId; readonly spent: boolean }
   | { readonly type: 'demonTold'; readonly seat: SeatId }
   | { readonly type: 'markPlaced'; readonly mark: Mark }
-  | { readonly type: 'markRemoved'; readonly mark: MarkId; readonly because: 'ended' | 'used' | 'sourceDied' | 'targetReturned' | 'replaced' | 'byHand' }
+  | {
+      readonly type: 'markRemoved'
+      readonly mark: MarkId
+      readonly because: 'ended' | 'used' | 'sourceDied' | 'targetReturned' | 'replaced' | 'byHand'
+    }
   | { readonly type: 'markCounted'; readonly mark: MarkId; readonly shown: number | undefined; readonly dusks: number | undefined }
   | { readonly type: 'tokenPlaced'; readonly token: FreeToken }
   | { readonly type: 'tokenRemoved'; readonly token: MarkId }

@@ -103,4 +103,8 @@ export const isPast = (journal: Journal, entry: number, from: number): boolean =
   return at === entry
 }
 
-export const journalData = (journal: Journal): JournalData => ({ entries: [...journal.entries.values()], cursor: journal.cursor, head: journal.head })
+export const journalData = (journal: Journal): JournalData => ({
+  entries: [...journal.entries.values()],
+  cursor: journal.cursor,
+  head: journal.head,
+})

@@ -24,4 +24,5 @@ export const enteredSincePhase = (journal: Journal, entry: number): readonly Ent
   return found
 }
 
-const samePhase = ({ phase: a }: Game, { phase: b }: Game): boolean => a.kind === b.kind && (a.kind === 'setup' || b.kind === 'setup' || a.number === b.number)
+const samePhase = ({ phase: a }: Game, { phase: b }: Game): boolean =>
+  a.kind === b.kind && (a.kind === 'setup' || b.kind === 'setup' || a.number === b.number)

@@ -2,11 +2,11 @@ import type { CharacterId, SeatId, StepId } from './ids'
 import type { FreeToken, Mark } from './mark'
 import type { Alignment, Seat } from './seat'
 
-export type Phase = { readonly kind: 'setup' } | { readonly kind: 'night'; readonly number: number } | { readonly kind: 'day'; readonly number: number }
+export type Phase =
+  { readonly kind: 'setup' } | { readonly kind: 'night'; readonly number: number } | { readonly kind: 'day'; readonly number: number }
 
 export type DeathCause =
-  | 'demon' | 'capo' | 'assassin' | 'gambler' | 'gossip' | 'tinker' | 'moonchild' | 'grandparent'
-  | 'execution' | 'exile' | 'storyteller'
+  'demon' | 'capo' | 'assassin' | 'gambler' | 'gossip' | 'tinker' | 'moonchild' | 'grandparent' | 'execution' | 'exile' | 'storyteller'
 
 export interface Death {
   readonly seat: SeatId
@@ -78,7 +78,8 @@ export interface NightRecord {
 /** What a player was shown or told, as far as later rules, the log or the town's story need it. */
 export interface Told {
   readonly seat: SeatId
-  readonly what: 'number' | 'targets' | 'exorcist' | 'lunatic' | 'demon' | 'minions' | 'bluffs' | 'outsiders' | 'grandchild' | 'alignment' | 'custom'
+  readonly what:
+    'number' | 'targets' | 'exorcist' | 'lunatic' | 'demon' | 'minions' | 'bluffs' | 'outsiders' | 'grandchild' | 'alignment' | 'custom'
   readonly seats?: readonly SeatId[]
   readonly characters?: readonly CharacterId[]
   readonly number?: number
@@ -151,13 +152,41 @@ export interface Game {
 
 export const DEMON_BLUFFS = 'demon'
 
-const noNight: NightRecord = { number: 0, steps: {}, upkeep: [], wakes: [], chosen: [], interrupts: [], told: [], added: [], deaths: [], returns: [], lookedDead: [], ended: [], draft: undefined }
+const noNight: NightRecord = {
+  number: 0,
+  steps: {},
+  upkeep: [],
+  wakes: [],
+  chosen: [],
+  interrupts: [],
+  told: [],
+  added: [],
+  deaths: [],
+  returns: [],
+  lookedDead: [],
+  ended: [],
+  draft: undefined,
+}
 const noDay: DayRecord = { number: 0, nominations: [], executions: [], exiles: [], closed: false, deaths: [], statements: [], used: [] }
 
 export const nightRecord = (number: number): NightRecord => ({ ...noNight, number })
 export const dayRecord = (number: number): DayRecord => ({ ...noDay, number })
 
 export const newGame = (script: string, order: Game['order'] = 'sheet'): Game => ({
-  script, order, seats: [], marks: [], tokens: [], bluffs: {}, falseMinions: {}, phase: { kind: 'setup' }, night: noNight, day: noDay,
-  lastChoices: {}, owed: [], extraDay: undefined, rulings: {}, outcome: undefined, serial: 0,
+  script,
+  order,
+  seats: [],
+  marks: [],
+  tokens: [],
+  bluffs: {},
+  falseMinions: {},
+  phase: { kind: 'setup' },
+  night: noNight,
+  day: noDay,
+  lastChoices: {},
+  owed: [],
+  extraDay: undefined,
+  rulings: {},
+  outcome: undefined,
+  serial: 0,
 })

@@ -43,7 +43,15 @@ export interface AskedQuestion {
 }
 
 export type Intent =
-  | { readonly do: 'place'; readonly kind: MarkKind; readonly on: Mark['on']; readonly token: string; readonly ends: MarkEnd; readonly shown?: number; readonly data?: string }
+  | {
+      readonly do: 'place'
+      readonly kind: MarkKind
+      readonly on: Mark['on']
+      readonly token: string
+      readonly ends: MarkEnd
+      readonly shown?: number
+      readonly data?: string
+    }
   | { readonly do: 'lift'; readonly mark: MarkId }
   | { readonly do: 'count'; readonly mark: MarkId; readonly shown: number }
   | { readonly do: 'kill'; readonly seat: SeatId; readonly cause: DeathCause; readonly unstoppable?: boolean }

@@ -4,8 +4,7 @@ export type Words = Readonly<Record<string, string>>
 export type WordValues = Readonly<Record<string, string | number>>
 
 /** `{name}` is replaced by its value; a missing sentence shows its key rather than nothing. */
-export const say = (words: Words, key: string, values: WordValues = {}): string =>
-  fill(words[key] ?? key, values)
+export const say = (words: Words, key: string, values: WordValues = {}): string => fill(words[key] ?? key, values)
 
 export const fill = (template: string, values: WordValues): string => {
   if (!template.includes('{')) return template

@@ -30,15 +30,20 @@ export const isSpent = (seat: Seat, ability: CharacterId): boolean => seat.spent
 export const powers = (rules: Rules, game: Game): readonly Power[] => powersOf(game, rules)
 
 const powersOf = remember((game: Game, rules: Rules): readonly Power[] =>
-  game.seats.flatMap((seat) => seat.abilities.flatMap(({ character: ability }) => {
-    const character = characterOf(rules, ability)
-    return character ? [{ seat, ability, character, scene: sceneFor(rules, game, seat, ability) }] : []
-  })))
+  game.seats.flatMap((seat) =>
+    seat.abilities.flatMap(({ character: ability }) => {
+      const character = characterOf(rules, ability)
+      return character ? [{ seat, ability, character, scene: sceneFor(rules, game, seat, ability) }] : []
+    }),
+  ),
+)
 
 /** Those that work now: hooks are only ever called on these. */
 export const workingPowers = (rules: Rules, game: Game): readonly Power[] => workingOf(game, rules)
 
-const workingOf = remember((game: Game, rules: Rules): readonly Power[] => powers(rules, game).filter(({ seat, ability }) => works(rules, game, seat, ability)))
+const workingOf = remember((game: Game, rules: Rules): readonly Power[] =>
+  powers(rules, game).filter(({ seat, ability }) => works(rules, game, seat, ability)),
+)
 
 export interface Protection {
   readonly seat: SeatId
@@ -53,9 +58,18 @@ export const protections = (rules: Rules, game: Game): readonly Protection[] => 
 
 const protectionsOf = remember((game: Game, rules: Rules): readonly Protection[] => {
   const standing = workingPowers(rules, game).flatMap(({ seat, ability, character, scene }) =>
-    (character.standing?.(scene) ?? []).map(({ on, token }): Protection => ({ seat: on, by: seat, ability, ...(token ? { token } : {}) })))
-  const marks = activeMarks(game, 'safe').flatMap((mark) => game.seats.filter((seat) => isOn(mark, seat)).map((seat): Protection =>
-    ({ seat: seat.id, by: game.seats.find(({ id }) => id === mark.source.seat), ability: mark.source.ability, mark })))
+    (character.standing?.(scene) ?? []).map(({ on, token }): Protection => ({ seat: on, by: seat, ability, ...(token ? { token } : {}) })),
+  )
+  const marks = activeMarks(game, 'safe').flatMap((mark) =>
+    game.seats
+      .filter((seat) => isOn(mark, seat))
+      .map((seat): Protection => ({
+        seat: seat.id,
+        by: game.seats.find(({ id }) => id === mark.source.seat),
+        ability: mark.source.ability,
+        mark,
+      })),
+  )
   return [...standing, ...marks]
 })
 

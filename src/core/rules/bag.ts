@@ -38,7 +38,8 @@ export const drawBag = (rules: Rules, wish: BagWish): DrawnBag => {
 
   const minions = chance.draw(pool('minion'), row.minion - held.minion, weight)
   const demons = chance.draw(pool('demon'), row.demon - held.demon, weight)
-  const reachable = (target: Counts) => RESIDENT_TEAMS.every((team) => held[team] <= target[team] && held[team] + pool(team).length >= target[team])
+  const reachable = (target: Counts) =>
+    RESIDENT_TEAMS.every((team) => held[team] <= target[team] && held[team] + pool(team).length >= target[team])
   const rowsWith = (some: readonly CharacterId[]) => legalCounts(rules, wish.residents, [...locked, ...some]).filter(reachable)
 
   const [evil, rows] = [minions, ...otherMinions(rules, pool('minion'), row.minion - held.minion, chance, weight)]
@@ -58,7 +59,13 @@ export const drawBag = (rules: Rules, wish: BagWish): DrawnBag => {
 }
 
 /** Other draws of Minions: without a character that moves Outsiders, and with each of them. */
-const otherMinions = (rules: Rules, pool: readonly CharacterId[], count: number, chance: Chance, weight: (id: CharacterId) => number): readonly (readonly CharacterId[])[] => {
+const otherMinions = (
+  rules: Rules,
+  pool: readonly CharacterId[],
+  count: number,
+  chance: Chance,
+  weight: (id: CharacterId) => number,
+): readonly (readonly CharacterId[])[] => {
   const shifts = (id: CharacterId) => rules.characters[id]?.setup !== undefined
   const steady = pool.filter((id) => !shifts(id))
   const without = chance.draw(steady, count, weight)
@@ -87,5 +94,9 @@ const whyImpossible = (rules: Rules, wish: BagWish, held: Counts, pool: (team: R
   const crowded = teams.find((team) => held[team] > row[team])
   if (crowded) return say(rules.words, `locked_${crowded}`, { have: held[crowded], need: row[crowded] })
   const bare = teams.find((team) => held[team] + pool(team).length < row[team])
-  return say(rules.words, bare ? `banned_${bare}` : 'locked_and_banned', bare ? { have: held[bare] + pool(bare).length, need: row[bare] } : {})
+  return say(
+    rules.words,
+    bare ? `banned_${bare}` : 'locked_and_banned',
+    bare ? { have: held[bare] + pool(bare).length, need: row[bare] } : {},
+  )
 }

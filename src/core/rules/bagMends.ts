@@ -17,7 +17,12 @@ export interface MendPlan {
 }
 
 /** Fixes of one count, each a tap that comes nearer to a legal bag: never a token too many, and what was locked or barred is touched last. */
-export const countMends = (rules: Rules, plan: MendPlan, short: readonly ResidentTeam[], over: readonly ResidentTeam[]): readonly SetupMend[] => {
+export const countMends = (
+  rules: Rules,
+  plan: MendPlan,
+  short: readonly ResidentTeam[],
+  over: readonly ResidentTeam[],
+): readonly SetupMend[] => {
   const chance = chanceFrom(plan.bag.join())
   const shifts = (id: CharacterId) => rules.characters[id]?.setup !== undefined
   const pickFirst = (...choices: readonly (readonly CharacterId[])[]) => chance.pick(choices.find((ids) => ids.length > 0) ?? [])
@@ -25,18 +30,31 @@ export const countMends = (rules: Rules, plan: MendPlan, short: readonly Residen
   const incoming = (team: ResidentTeam) => {
     const out = teamMembers(rules, team).filter((id) => !plan.bag.includes(id))
     const free = out.filter((id) => !plan.banned?.includes(id))
-    return pickFirst(free.filter((id) => !shifts(id)), free, out)
+    return pickFirst(
+      free.filter((id) => !shifts(id)),
+      free,
+      out,
+    )
   }
   const outgoing = (team: ResidentTeam) => {
     const held = plan.bag.filter((id) => rules.characters[id]?.team === team)
-    return pickFirst(held.filter((id) => !plan.locked?.includes(id)), held)
+    return pickFirst(
+      held.filter((id) => !plan.locked?.includes(id)),
+      held,
+    )
   }
   const mend = (inTeam: ResidentTeam | undefined, outTeam: ResidentTeam | undefined): readonly SetupMend[] => {
     const add = inTeam && incoming(inTeam)
     const remove = outTeam && outgoing(outTeam)
     if ((inTeam && !add) || (outTeam && !remove)) return []
     const key = add && remove ? 'mend_swap' : add ? 'mend_add' : 'mend_remove'
-    return [{ ...(add ? { add } : {}), ...(remove ? { remove } : {}), label: say(rules.words, key, { in: nameOf(rules, add), out: nameOf(rules, remove) }) }]
+    return [
+      {
+        ...(add ? { add } : {}),
+        ...(remove ? { remove } : {}),
+        label: say(rules.words, key, { in: nameOf(rules, add), out: nameOf(rules, remove) }),
+      },
+    ]
   }
   const adds = () => short.flatMap((team) => mend(team, undefined))
   const removes = () => over.flatMap((team) => mend(undefined, team))
@@ -51,7 +69,11 @@ export const countMends = (rules: Rules, plan: MendPlan, short: readonly Residen
 }
 
 /** Where a bracket may move Outsiders up or down, both are offered. */
-const otherWay = (rules: Rules, plan: MendPlan, over: readonly ResidentTeam[]): { readonly inTeam: ResidentTeam; readonly outTeam: ResidentTeam } | undefined => {
+const otherWay = (
+  rules: Rules,
+  plan: MendPlan,
+  over: readonly ResidentTeam[],
+): { readonly inTeam: ResidentTeam; readonly outTeam: ResidentTeam } | undefined => {
   const have = countTeams(rules, plan.bag)
   const rows = wantedCounts(rules, plan.residents, plan.bag, plan.outsiderShift)
   if (rows.length < 2 || !rows.every((row) => Math.abs(row.outsider - have.outsider) === 1)) return undefined

@@ -47,7 +47,9 @@ export const legalCounts = (rules: Rules, residents: number, inBag: readonly Cha
 /** What to aim at: a legal split, the asked one if there is a choice, or the nearest thing to one. */
 export const wantedCounts = (rules: Rules, residents: number, inBag: readonly CharacterId[], outsiderShift?: -1 | 1): readonly Counts[] => {
   const legal = legalCounts(rules, residents, inBag)
-  const asked = legal.filter(({ outsider }) => outsiderShift !== undefined && outsider === rowFor(rules, residents).outsider + outsiderShift)
+  const asked = legal.filter(
+    ({ outsider }) => outsiderShift !== undefined && outsider === rowFor(rules, residents).outsider + outsiderShift,
+  )
   if (legal.length > 0) return asked.length > 0 ? asked : legal
   const rows = shiftedRows(rules, residents, outsiderShifts(rules, inBag)).filter((row) => row.outsider >= 0 && row.townsfolk >= 0)
   return rows.length > 0 ? rows : [rowFor(rules, residents)]
@@ -61,14 +63,25 @@ const shiftedRows = (rules: Rules, residents: number, shifts: readonly number[])
 const possible = (rules: Rules, row: Counts): boolean =>
   RESIDENT_TEAMS.every((team) => row[team] >= 0 && row[team] <= teamMembers(rules, team).length)
 
-export const setupRefusals = (rules: Rules, { players, travellers }: { readonly players: number; readonly travellers: number }): readonly Refusal[] => {
+export const setupRefusals = (
+  rules: Rules,
+  { players, travellers }: { readonly players: number; readonly travellers: number },
+): readonly Refusal[] => {
   const residents = players - travellers
   const { least, most } = residentLimits(rules)
   const codes = [
     residents < least ? 'too_few_residents' : residents > most ? 'too_many_residents' : undefined,
     travellers > rules.script.maxTravellers ? 'too_many_travellers' : undefined,
   ].filter((code) => code !== undefined)
-  const values = { residents, travellers, least, most, maxTravellers: rules.script.maxTravellers, over: residents - most, short: least - residents }
+  const values = {
+    residents,
+    travellers,
+    least,
+    most,
+    maxTravellers: rules.script.maxTravellers,
+    over: residents - most,
+    short: least - residents,
+  }
   return codes.map((code) => ({ code, because: say(rules.words, code, values) }))
 }
 

@@ -25,10 +25,15 @@ export const ending = (rules: Rules, game: Game): Ending | undefined => {
 }
 
 /** Playing on silences the proposal until the situation changes. */
-export const playOnKey = (game: Game): string => `${aliveForEnding(game)}:${game.seats.filter(({ alive }) => alive).length}:${game.extraDay ?? ''}:${game.day.executions.length}:${game.day.closed}`
+export const playOnKey = (game: Game): string =>
+  `${aliveForEnding(game)}:${game.seats.filter(({ alive }) => alive).length}:${game.extraDay ?? ''}:${game.day.executions.length}:${game.day.closed}`
 
-const won = (game: Game, winner: Alignment, because: string, question?: string): Ending =>
-  ({ winner, because, winners: game.seats.filter(({ alignment }) => alignment === winner).map(({ id }) => id), ...(question ? { question } : {}) })
+const won = (game: Game, winner: Alignment, because: string, question?: string): Ending => ({
+  winner,
+  because,
+  winners: game.seats.filter(({ alignment }) => alignment === winner).map(({ id }) => id),
+  ...(question ? { question } : {}),
+})
 
 const ordinary = (rules: Rules, game: Game): Ending | undefined => {
   if (game.seats.some((seat) => isDemon(rules, seat)) && !livingDemons(rules, game).length) return won(game, 'good', 'ending.noDemon')
@@ -37,8 +42,11 @@ const ordinary = (rules: Rules, game: Game): Ending | undefined => {
 
 /** Somebody could still be brought back tonight: the end is only a warning. */
 const warning = (rules: Rules, game: Game): string | undefined =>
-  game.phase.kind !== 'night' ? undefined
-  : openSteps(rules, game).map(({ ability }) => characterOf(rules, ability)?.warnsBeforeEnding).find((code) => code !== undefined)
+  game.phase.kind !== 'night'
+    ? undefined
+    : openSteps(rules, game)
+        .map(({ ability }) => characterOf(rules, ability)?.warnsBeforeEnding)
+        .find((code) => code !== undefined)
 
 const extraDay = (rules: Rules, game: Game, day: number): Ending | undefined => {
   const lost = lostQuestion(rules, game)
@@ -53,5 +61,9 @@ const extraDay = (rules: Rules, game: Game, day: number): Ending | undefined => 
 export const lostQuestion = (rules: Rules, game: Game): string | undefined => {
   if (game.extraDay === undefined) return undefined
   const able = workingPowers(rules, game).some(({ character }) => character.ending?.goesOn)
-  return able ? undefined : Object.values(rules.characters).map(({ ending: end }) => end?.whenLost).find((code) => code !== undefined)
+  return able
+    ? undefined
+    : Object.values(rules.characters)
+        .map(({ ending: end }) => end?.whenLost)
+        .find((code) => code !== undefined)
 }

@@ -58,7 +58,9 @@ const settle = (game: Game): Impairment => {
     const found = marks.filter((mark) => works.get(mark) && isOn(mark, seat))
     if (found.length) on.set(seat.id, found)
   }
-  const active = new Set(game.marks.filter((mark) => impairs(mark) ? works.get(mark) : alive(mark, seats) && !(mark.source.seat && on.has(mark.source.seat))))
+  const active = new Set(
+    game.marks.filter((mark) => (impairs(mark) ? works.get(mark) : alive(mark, seats) && !(mark.source.seat && on.has(mark.source.seat)))),
+  )
   return { on, active, ring }
 }
 
@@ -76,12 +78,18 @@ const spread = (game: Game, marks: readonly Mark[], works: Map<Mark, Verdict>, i
       if (impaired.get(seat.id) !== undefined) continue
       const mine = marks.filter((mark) => isOn(mark, seat))
       const verdict = mine.some((mark) => works.get(mark)) ? true : mine.every((mark) => works.get(mark) === false) ? false : undefined
-      if (verdict !== undefined) { impaired.set(seat.id, verdict); changed = true }
+      if (verdict !== undefined) {
+        impaired.set(seat.id, verdict)
+        changed = true
+      }
     }
     for (const mark of marks) {
       if (works.get(mark) !== undefined) continue
       const source = impaired.get(mark.source.seat as SeatId)
-      if (source !== undefined) { works.set(mark, !source); changed = true }
+      if (source !== undefined) {
+        works.set(mark, !source)
+        changed = true
+      }
     }
   }
 }
@@ -95,7 +103,10 @@ const dependsOnItself = (mark: Mark, open: readonly Mark[], seats: ReadonlyMap<S
     for (const other of open) {
       if (!source || !isOn(other, source)) continue
       if (other === mark) return true
-      if (!seen.has(other)) { seen.add(other); todo.push(other) }
+      if (!seen.has(other)) {
+        seen.add(other)
+        todo.push(other)
+      }
     }
   }
   return false

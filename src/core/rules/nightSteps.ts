@@ -33,7 +33,9 @@ export const nightSteps = (rules: Rules, game: Game): readonly Step[] => stepsOf
 
 const stepsOf = remember((game: Game, rules: Rules): readonly Step[] => {
   const held = nightAbilities(rules, game)
-  const rows = nightRows(rules, game).flatMap((row, index) => (row.fixed ? fixedSteps(rules, game, row, index, held) : characterSteps(rules, game, row, index, held)))
+  const rows = nightRows(rules, game).flatMap((row, index) =>
+    row.fixed ? fixedSteps(rules, game, row, index, held) : characterSteps(rules, game, row, index, held),
+  )
   const dawn = rows.findIndex(({ row }) => row.fixed === 'dawn')
   return [...rows.slice(0, dawn), ...addedSteps(game, rows.length), ...rows.slice(dawn)]
 })
@@ -42,39 +44,78 @@ export const stepById = (rules: Rules, game: Game, id: StepId): Step | undefined
 
 export const dueSteps = (rules: Rules, game: Game): readonly Step[] => nightSteps(rules, game).filter((step) => step.due)
 
-export const openSteps = (rules: Rules, game: Game): readonly Step[] => dueSteps(rules, game).filter(({ id }) => game.night.steps[id] === undefined)
+export const openSteps = (rules: Rules, game: Game): readonly Step[] =>
+  dueSteps(rules, game).filter(({ id }) => game.night.steps[id] === undefined)
 
 /** Woken tonight for the own ability or told a new side; or about to be. */
 export const wokeForAbility = (rules: Rules, game: Game, seat: SeatId): boolean =>
   game.night.wakes.some((wake) => wake.seat === seat && (wake.reason === 'ability' || wake.reason === 'alignment')) ||
-  openSteps(rules, game).some((step) => step.seat?.id === seat && step.wakes && step.night !== undefined && (step.night.wakeReason ?? 'ability') === 'ability')
+  openSteps(rules, game).some(
+    (step) => step.seat?.id === seat && step.wakes && step.night !== undefined && (step.night.wakeReason ?? 'ability') === 'ability',
+  )
 
 const fixedSteps = (rules: Rules, game: Game, row: ScriptRow, index: number, held: NightAbilities): readonly Step[] => {
-  const one = (due: boolean, because: string, wakes: boolean): Step =>
-    ({ id: row.row, row, index, seat: undefined, ability: undefined, night: undefined, due, because, wakes, mode: due ? (wakes ? 'acts' : 'bookkeeping') : 'sleeps' })
+  const one = (due: boolean, because: string, wakes: boolean): Step => ({
+    id: row.row,
+    row,
+    index,
+    seat: undefined,
+    ability: undefined,
+    night: undefined,
+    due,
+    because,
+    wakes,
+    mode: due ? (wakes ? 'acts' : 'bookkeeping') : 'sleeps',
+  })
   const informed = residents(game).length >= rules.script.evilInfoFrom
   switch (row.fixed) {
     case 'minion-info': {
       const minions = game.seats.some((seat) => seat.alive && teamOf(rules, seat) === 'minion')
       return [one(informed && minions, informed ? (minions ? 'because.minionInfo' : 'because.noMinion') : 'because.fewResidents', true)]
     }
-    case 'demon-info': return [one(informed && livingDemons(rules, game).length > 0, informed ? 'because.demonInfo' : 'because.fewResidents', true)]
-    case 'travellers': return [...untoldTravellers(rules, game, row, index), ...characterSteps(rules, game, row, index, held)]
-    default: return [one(true, `because.${row.fixed}`, false)]
+    case 'demon-info':
+      return [one(informed && livingDemons(rules, game).length > 0, informed ? 'because.demonInfo' : 'because.fewResidents', true)]
+    case 'travellers':
+      return [...untoldTravellers(rules, game, row, index), ...characterSteps(rules, game, row, index, held)]
+    default:
+      return [one(true, `because.${row.fixed}`, false)]
   }
 }
 
 /** An evil Traveller is shown the Demon on its first night. */
 const untoldTravellers = (rules: Rules, game: Game, row: ScriptRow, index: number): readonly Step[] =>
   game.seats
-    .filter((seat) => seat.traveller && seat.alignment === 'evil' && seat.alive && (!seat.toldDemon || game.night.steps[`${row.row}.demon:${seat.id}`]))
+    .filter(
+      (seat) =>
+        seat.traveller && seat.alignment === 'evil' && seat.alive && (!seat.toldDemon || game.night.steps[`${row.row}.demon:${seat.id}`]),
+    )
     .filter(() => livingDemons(rules, game).length > 0)
-    .map((seat): Step => ({ id: `${row.row}.demon:${seat.id}`, row, index, seat, ability: undefined, night: undefined, due: true, because: 'because.evilTraveller', wakes: true, mode: 'acts' }))
+    .map((seat): Step => ({
+      id: `${row.row}.demon:${seat.id}`,
+      row,
+      index,
+      seat,
+      ability: undefined,
+      night: undefined,
+      due: true,
+      because: 'because.evilTraveller',
+      wakes: true,
+      mode: 'acts',
+    }))
 
 const addedSteps = (game: Game, index: number): readonly Step[] =>
   game.night.added.map(({ step, seat, text }): Step => ({
-    id: step, row: { row: 'added', label: 'added' }, index, seat: game.seats.find(({ id }) => id === seat), ability: undefined, night: undefined,
-    due: true, because: 'because.added', wakes: true, mode: 'acts', text,
+    id: step,
+    row: { row: 'added', label: 'added' },
+    index,
+    seat: game.seats.find(({ id }) => id === seat),
+    ability: undefined,
+    night: undefined,
+    due: true,
+    because: 'because.added',
+    wakes: true,
+    mode: 'acts',
+    text,
   }))
 
 interface NightAbility {
@@ -90,39 +131,78 @@ type NightAbilities = ReadonlyMap<string, readonly NightAbility[]>
 
 const nightAbilities = (rules: Rules, game: Game): NightAbilities => {
   const found = new Map<string, NightAbility[]>()
-  for (const seat of game.seats) for (const { character: ability } of seat.abilities) characterOf(rules, ability)?.night?.forEach((night, part) => {
-    const row = night.row ?? ability
-    const list = found.get(row)
-    if (list) list.push({ seat, ability, night, part })
-    else found.set(row, [{ seat, ability, night, part }])
-  })
+  for (const seat of game.seats)
+    for (const { character: ability } of seat.abilities)
+      characterOf(rules, ability)?.night?.forEach((night, part) => {
+        const row = night.row ?? ability
+        const list = found.get(row)
+        if (list) list.push({ seat, ability, night, part })
+        else found.set(row, [{ seat, ability, night, part }])
+      })
   return found
 }
 
 const characterSteps = (rules: Rules, game: Game, row: ScriptRow, index: number, held: NightAbilities): readonly Step[] =>
   (held.get(row.row) ?? []).map(({ seat, ability, night, part }) => characterStep(rules, game, row, index, seat, ability, night, part))
 
-const characterStep = (rules: Rules, game: Game, row: ScriptRow, index: number, seat: Seat, ability: CharacterId, night: NightStep, part: number): Step => {
+const characterStep = (
+  rules: Rules,
+  game: Game,
+  row: ScriptRow,
+  index: number,
+  seat: Seat,
+  ability: CharacterId,
+  night: NightStep,
+  part: number,
+): Step => {
   const id = `${row.row}${part ? `.${part}` : ''}:${seat.id}`
   const scene = sceneFor(rules, game, seat, ability)
   const settled = game.night.steps[id]
-  const step = (due: boolean, because: string, wakes: boolean, mode: Step['mode']): Step => ({ id, row, index, seat, ability, night, due, because, wakes, mode })
+  const step = (due: boolean, because: string, wakes: boolean, mode: Step['mode']): Step => ({
+    id,
+    row,
+    index,
+    seat,
+    ability,
+    night,
+    due,
+    because,
+    wakes,
+    mode,
+  })
   const pretends = characterOf(rules, ability)?.pretends === true
   const mode = pretends ? 'pretends' : isImpaired(game, seat.id) ? 'without-effect' : 'acts'
   // What has been done tonight stays on the sheet, whatever it changed.
   if (settled === 'missed') return step(false, 'because.tooLate', false, 'sleeps')
-  if (settled) return step(true, 'because.settled', game.night.wakes.some((wake) => wake.step === id), wakesFor(night, scene) ? mode : 'bookkeeping')
+  if (settled)
+    return step(
+      true,
+      'because.settled',
+      game.night.wakes.some((wake) => wake.step === id),
+      wakesFor(night, scene) ? mode : 'bookkeeping',
+    )
 
   const why = notTonight(rules, game, seat, ability, night)
-  const upkeepDue = (night.upkeep?.due(scene) ?? false) && !game.night.upkeep.includes(id) && (seat.alive || characterOf(rules, ability)?.worksWhenDead === true) && rightNight(scene.night, scene.isNew, night)
+  const upkeepDue =
+    (night.upkeep?.due(scene) ?? false) &&
+    !game.night.upkeep.includes(id) &&
+    (seat.alive || characterOf(rules, ability)?.worksWhenDead === true) &&
+    rightNight(scene.night, scene.isNew, night)
   if (why) return upkeepDue || game.night.upkeep.includes(id) ? step(true, why, false, 'bookkeeping') : step(false, why, false, 'sleeps')
   const wakes = wakesFor(night, scene)
-  return step(true, night.when === 'first' && scene.night > 1 ? 'because.firstHere' : `because.${night.when}`, wakes, wakes ? mode : 'bookkeeping')
+  return step(
+    true,
+    night.when === 'first' && scene.night > 1 ? 'because.firstHere' : `because.${night.when}`,
+    wakes,
+    wakes ? mode : 'bookkeeping',
+  )
 }
 
-const wakesFor = (night: NightStep, scene: Scene): boolean => (typeof night.wakes === 'function' ? night.wakes(scene) : night.wakes ?? true)
+const wakesFor = (night: NightStep, scene: Scene): boolean =>
+  typeof night.wakes === 'function' ? night.wakes(scene) : (night.wakes ?? true)
 
-const rightNight = (night: number, isNew: boolean, step: NightStep): boolean => step.when === 'every' || (step.when === 'first' ? isNew : night > 1)
+const rightNight = (night: number, isNew: boolean, step: NightStep): boolean =>
+  step.when === 'every' || (step.when === 'first' ? isNew : night > 1)
 
 /** The key of the sentence why this player sleeps tonight, or undefined. */
 const notTonight = (rules: Rules, game: Game, seat: Seat, ability: CharacterId, night: NightStep): string | undefined => {

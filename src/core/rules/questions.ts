@@ -10,38 +10,70 @@ import { nameOf, playerOf, questionKey } from './table'
 
 /** What only the storyteller can settle and nobody has settled yet, from the facts alone. */
 export const openQuestions = (rules: Rules, game: Game): readonly Question[] =>
-  game.phase.kind === 'setup' ? [] : [...ringQuestions(rules, game), ...owedChoices(rules, game), ...ofCharacters(rules, game), ...lostExtraDay(rules, game)]
+  game.phase.kind === 'setup'
+    ? []
+    : [...ringQuestions(rules, game), ...owedChoices(rules, game), ...ofCharacters(rules, game), ...lostExtraDay(rules, game)]
 
 const question = (rules: Rules, key: string, asked: AskedQuestion): Question => ({
-  key, code: asked.code, text: say(rules.words, `ask.${asked.code}`, asked.values), options: asked.options.map((option) => (rules.words[`option.${option.label}`] ? { ...option, label: say(rules.words, `option.${option.label}`, asked.values) } : option)),
-  ...(asked.about ? { seat: asked.about } : {}), ...(asked.usual === undefined ? {} : { usual: asked.usual }),
+  key,
+  code: asked.code,
+  text: say(rules.words, `ask.${asked.code}`, asked.values),
+  options: asked.options.map((option) =>
+    rules.words[`option.${option.label}`] ? { ...option, label: say(rules.words, `option.${option.label}`, asked.values) } : option,
+  ),
+  ...(asked.about ? { seat: asked.about } : {}),
+  ...(asked.usual === undefined ? {} : { usual: asked.usual }),
 })
 
 const ringQuestions = (rules: Rules, game: Game): readonly Question[] =>
-  impairment(game).ring.map((mark) => question(rules, ringKey(mark), {
-    code: 'impairment_cycle_storyteller_decides', usual: true,
-    ...(mark.on === 'everyoneElse' ? {} : { about: mark.on }),
-    values: { who: mark.on === 'everyoneElse' ? '' : playerOf(game, mark.on), by: playerOf(game, mark.source.seat), ability: nameOf(rules, mark.source.ability) },
-    options: [{ value: true, label: say(rules.words, 'option.ringHolds') }, { value: false, label: say(rules.words, 'option.ringLapses') }],
-  }))
+  impairment(game).ring.map((mark) =>
+    question(rules, ringKey(mark), {
+      code: 'impairment_cycle_storyteller_decides',
+      usual: true,
+      ...(mark.on === 'everyoneElse' ? {} : { about: mark.on }),
+      values: {
+        who: mark.on === 'everyoneElse' ? '' : playerOf(game, mark.on),
+        by: playerOf(game, mark.source.seat),
+        ability: nameOf(rules, mark.source.ability),
+      },
+      options: [
+        { value: true, label: say(rules.words, 'option.ringHolds') },
+        { value: false, label: say(rules.words, 'option.ringLapses') },
+      ],
+    }),
+  )
 
 /** Known at once by day, at dawn after a death by night. */
 const owedChoices = (rules: Rules, game: Game): readonly Question[] =>
   game.owed
     .filter(({ seat }) => game.phase.kind === 'day' || !game.night.deaths.some((death) => death.seat === seat))
-    .map(({ seat, ability }) => question(rules, questionKey(`${ability}_choose`, seat), {
-      code: `${ability}_choose`, about: seat, values: { me: playerOf(game, seat), ability: nameOf(rules, ability) },
-      options: game.seats.filter(({ looksAlive }) => looksAlive).map(({ id, player }) => ({ value: id, label: player })),
-    }))
+    .map(({ seat, ability }) =>
+      question(rules, questionKey(`${ability}_choose`, seat), {
+        code: `${ability}_choose`,
+        about: seat,
+        values: { me: playerOf(game, seat), ability: nameOf(rules, ability) },
+        options: game.seats.filter(({ looksAlive }) => looksAlive).map(({ id, player }) => ({ value: id, label: player })),
+      }),
+    )
 
 const ofCharacters = (rules: Rules, game: Game): readonly Question[] =>
-  powers(rules, game).flatMap(({ character, scene }) => (character.opens?.(scene) ?? [])
-    .map((asked) => question(rules, questionKey(asked.code, asked.about), asked))
-    .filter(({ key }) => game.rulings[key] === undefined))
+  powers(rules, game).flatMap(({ character, scene }) =>
+    (character.opens?.(scene) ?? [])
+      .map((asked) => question(rules, questionKey(asked.code, asked.about), asked))
+      .filter(({ key }) => game.rulings[key] === undefined),
+  )
 
 const lostExtraDay = (rules: Rules, game: Game): readonly Question[] => {
   const code = lostQuestion(rules, game)
-  if (!code || game.rulings[code] !== undefined || game.day.number === game.extraDay && game.day.closed) return []
-  return [question(rules, code, { code, usual: 'runs', options: [{ value: 'runs', label: say(rules.words, 'option.extraDayRuns') }, { value: 'lapses', label: say(rules.words, 'option.extraDayLapses') }] })]
+  if (!code || game.rulings[code] !== undefined || (game.day.number === game.extraDay && game.day.closed)) return []
+  return [
+    question(rules, code, {
+      code,
+      usual: 'runs',
+      options: [
+        { value: 'runs', label: say(rules.words, 'option.extraDayRuns') },
+        { value: 'lapses', label: say(rules.words, 'option.extraDayLapses') },
+      ],
+    }),
+  ]
 }
-

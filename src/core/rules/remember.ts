@@ -5,7 +5,9 @@ const MOMENTS = 4
  * Many ask the same about one moment, so its answer is kept, but only for the last few moments:
  * a journal keeps thousands of games alive, and whatever hung on each of them would stay with it.
  */
-export const remember = <Moment extends object, By, Found>(find: (moment: Moment, by: By) => Found): ((moment: Moment, by: By) => Found) => {
+export const remember = <Moment extends object, By, Found>(
+  find: (moment: Moment, by: By) => Found,
+): ((moment: Moment, by: By) => Found) => {
   const known: { readonly moment: Moment; readonly by: By; readonly found: Found }[] = []
   let next = 0
   return (moment, by) => {

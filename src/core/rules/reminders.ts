@@ -15,11 +15,25 @@ export interface TableToken {
 }
 
 export const tableTokens = (rules: Rules, game: Game): readonly TableToken[] => [
-  ...game.marks.map((mark): TableToken => ({ on: mark.on === 'everyoneElse' ? 'table' : mark.on, character: mark.source.ability, text: mark.shown === undefined ? mark.token : `${mark.token} ${mark.shown}`, mark, live: isActive(game, mark) })),
-  ...game.seats.flatMap(({ id, spent }) => spent.filter((ability) => characterOf(rules, ability)?.tokens.includes('No ability')).map((ability): TableToken => ({ on: id, character: ability, text: 'No ability', live: true }))),
-  ...protections(rules, game).flatMap(({ seat, ability, token }): TableToken[] => (token ? [{ on: seat, character: ability, text: token, live: true }] : [])),
-  ...powers(rules, game).flatMap(({ seat, ability, character, scene }) => [
-    ...(seat.alive ? character.reminds?.(scene) ?? [] : []),
-    ...(works(rules, game, seat, ability) ? character.remindsWhileWorking?.(scene) ?? [] : []),
-  ].map(({ on, token }): TableToken => ({ on, character: ability, text: token, live: true }))),
+  ...game.marks.map((mark): TableToken => ({
+    on: mark.on === 'everyoneElse' ? 'table' : mark.on,
+    character: mark.source.ability,
+    text: mark.shown === undefined ? mark.token : `${mark.token} ${mark.shown}`,
+    mark,
+    live: isActive(game, mark),
+  })),
+  ...game.seats.flatMap(({ id, spent }) =>
+    spent
+      .filter((ability) => characterOf(rules, ability)?.tokens.includes('No ability'))
+      .map((ability): TableToken => ({ on: id, character: ability, text: 'No ability', live: true })),
+  ),
+  ...protections(rules, game).flatMap(({ seat, ability, token }): TableToken[] =>
+    token ? [{ on: seat, character: ability, text: token, live: true }] : [],
+  ),
+  ...powers(rules, game).flatMap(({ seat, ability, character, scene }) =>
+    [
+      ...(seat.alive ? (character.reminds?.(scene) ?? []) : []),
+      ...(works(rules, game, seat, ability) ? (character.remindsWhileWorking?.(scene) ?? []) : []),
+    ].map(({ on, token }): TableToken => ({ on, character: ability, text: token, live: true })),
+  ),
 ]

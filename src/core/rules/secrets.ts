@@ -14,7 +14,8 @@ export interface Secrets {
 
 export const BLUFFS = 3
 
-export const isGood = (rules: Rules, id: CharacterId) => rules.characters[id]?.team === 'townsfolk' || rules.characters[id]?.team === 'outsider'
+export const isGood = (rules: Rules, id: CharacterId) =>
+  rules.characters[id]?.team === 'townsfolk' || rules.characters[id]?.team === 'outsider'
 
 export interface SecretsWish {
   readonly bag: readonly CharacterId[]
@@ -50,12 +51,18 @@ export interface Hand {
 
 /** A good resident for a character that starts knowing one; somebody shown a false character only if nobody else is left. */
 export const suggestGrandchild = (rules: Rules, hands: readonly Hand[], owner: SeatId, seed: string): SeatId | undefined =>
-  chanceFrom(`${seed}/grandchild`).draw(hands.filter(({ seat, character }) => seat !== owner && isGood(rules, character)), 1, ({ character }) => (rules.characters[character]?.pretends ? 0 : 1))[0]?.seat
+  chanceFrom(`${seed}/grandchild`).draw(
+    hands.filter(({ seat, character }) => seat !== owner && isGood(rules, character)),
+    1,
+    ({ character }) => (rules.characters[character]?.pretends ? 0 : 1),
+  )[0]?.seat
 
 /** As many as there are Minions, never the Demon, and the real Minions as likely as anybody. */
 export const suggestFalseMinions = (rules: Rules, hands: readonly Hand[], fooled: SeatId, seed: string): readonly SeatId[] => {
   const team = ({ character }: Hand) => rules.characters[character]?.team
   const count = hands.filter((hand) => team(hand) === 'minion').length
   const residents = hands.filter((hand) => hand.seat !== fooled && team(hand) !== 'traveller')
-  return chanceFrom(`${seed}/minions`).draw(residents, count, (hand) => (team(hand) === 'demon' ? 0 : 1)).map(({ seat }) => seat)
+  return chanceFrom(`${seed}/minions`)
+    .draw(residents, count, (hand) => (team(hand) === 'demon' ? 0 : 1))
+    .map(({ seat }) => seat)
 }

@@ -11,7 +11,8 @@ import { remember } from './remember'
 
 export const seatOf = (game: Game, id: SeatId | undefined): Seat | undefined => game.seats.find((seat) => seat.id === id)
 
-export const characterOf = (rules: Rules, id: CharacterId | undefined): Character | undefined => (id === undefined ? undefined : rules.characters[id])
+export const characterOf = (rules: Rules, id: CharacterId | undefined): Character | undefined =>
+  id === undefined ? undefined : rules.characters[id]
 
 export const teamOf = (rules: Rules, seat: Seat): Team | undefined => characterOf(rules, seat.character)?.team
 
@@ -50,11 +51,13 @@ export const clockwiseFrom = (game: Game, id: SeatId): readonly Seat[] => {
   return [...game.seats.slice(at + 1), ...game.seats.slice(0, at + 1)]
 }
 
-export const heldBy = (seat: Seat, ability: CharacterId): HeldAbility | undefined => seat.abilities.find(({ character }) => character === ability)
+export const heldBy = (seat: Seat, ability: CharacterId): HeldAbility | undefined =>
+  seat.abilities.find(({ character }) => character === ability)
 
 export const choiceKey = (seat: SeatId, ability: CharacterId) => `${seat}/${ability}`
 
-export const lastChoiceOf = (game: Game, seat: SeatId, ability: CharacterId): Choice | undefined => game.lastChoices[choiceKey(seat, ability)]
+export const lastChoiceOf = (game: Game, seat: SeatId, ability: CharacterId): Choice | undefined =>
+  game.lastChoices[choiceKey(seat, ability)]
 
 export const moment = (game: Game): Mark['source']['moment'] =>
   game.phase.kind === 'setup' ? { phase: 'setup', number: 0 } : { phase: game.phase.kind, number: game.phase.number }
@@ -77,7 +80,10 @@ export const sceneFor = (rules: Rules, game: Game, me: Seat, ability: CharacterI
 const scenesOf = remember((_game: Game, _rules: Rules) => new Map<Seat, Map<CharacterId, Scene>>())
 
 const newScene = (rules: Rules, game: Game, me: Seat, ability: CharacterId): Scene => ({
-  game, rules, me, ability,
+  game,
+  rules,
+  me,
+  ability,
   night: nightNumber(game),
   isNew: heldBy(me, ability)?.since === nightNumber(game),
   team: (seat) => teamOf(rules, seat),

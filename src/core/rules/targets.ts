@@ -32,12 +32,21 @@ const refused = (rules: Rules, code: string, scene: Scene, target?: Seat): Refus
 })
 
 /** Everything against a whole choice, each code once. */
-export const choiceRefusals = (rules: Rules, game: Game, step: Step, targets: readonly SeatId[], character: CharacterId | undefined, pass: boolean): readonly Refusal[] => {
+export const choiceRefusals = (
+  rules: Rules,
+  game: Game,
+  step: Step,
+  targets: readonly SeatId[],
+  character: CharacterId | undefined,
+  pass: boolean,
+): readonly Refusal[] => {
   if (!step.seat || !step.ability) return []
   const ask = askOf(rules, game, step)
   const scene = sceneFor(rules, game, step.seat, step.ability)
   const found: Refusal[] = []
-  const add = (refusal: Refusal) => { if (!found.some(({ code }) => code === refusal.code)) found.push(refusal) }
+  const add = (refusal: Refusal) => {
+    if (!found.some(({ code }) => code === refusal.code)) found.push(refusal)
+  }
   const chosen = targets.flatMap((id) => seatOf(game, id) ?? [])
 
   if (pass || (!targets.length && character === undefined)) {
@@ -46,7 +55,18 @@ export const choiceRefusals = (rules: Rules, game: Game, step: Step, targets: re
     return found
   }
   if (ask.targets && (chosen.length < ask.targets.min || chosen.length > ask.targets.max))
-    add(refused(rules, ask.targets.wrongNumber ?? (chosen.length > ask.targets.max && ask.targets.max === 1 ? 'one_target_only' : chosen.length < ask.targets.min ? 'too_few_targets' : 'too_many_targets'), scene))
+    add(
+      refused(
+        rules,
+        ask.targets.wrongNumber ??
+          (chosen.length > ask.targets.max && ask.targets.max === 1
+            ? 'one_target_only'
+            : chosen.length < ask.targets.min
+              ? 'too_few_targets'
+              : 'too_many_targets'),
+        scene,
+      ),
+    )
   if (new Set(targets).size < targets.length) add(refused(rules, 'targets_must_differ', scene))
   if (!ask.targets && targets.length) add(refused(rules, 'no_target_here', scene))
   for (const target of chosen) {
@@ -55,6 +75,7 @@ export const choiceRefusals = (rules: Rules, game: Game, step: Step, targets: re
   }
   if (ask.character && character === undefined) add(refused(rules, 'must_name_character', scene))
   if (character !== undefined && (!ask.character || !characterOf(rules, character))) add(refused(rules, 'no_character_here', scene))
-  else if (character !== undefined && ask.character && !ask.character.options.includes(character)) add(refused(rules, 'character_not_allowed', scene))
+  else if (character !== undefined && ask.character && !ask.character.options.includes(character))
+    add(refused(rules, 'character_not_allowed', scene))
   return found
 }

@@ -65,13 +65,15 @@ export const nominatorRefusal = (rules: Rules, game: Game, by: SeatId | 'storyte
   if (by === 'storyteller') return undefined
   if (nominatingRule(rules, game).onlyStoryteller) return 'only_storyteller_nominates'
   if (!seatOf(game, by)?.looksAlive) return 'dead_cannot_nominate'
-  if (game.day.nominations.some((nomination) => nomination.kind === 'execution' && nomination.by === by)) return 'already_nominated_someone_today'
+  if (game.day.nominations.some((nomination) => nomination.kind === 'execution' && nomination.by === by))
+    return 'already_nominated_someone_today'
   return undefined
 }
 
 export const nomineeRefusal = (game: Game, nominee: SeatId): string | undefined => {
   if (seatOf(game, nominee)?.traveller) return 'traveller_is_exiled_not_executed'
-  if (game.day.nominations.some((nomination) => nomination.kind === 'execution' && nomination.nominee === nominee)) return 'already_nominated_today'
+  if (game.day.nominations.some((nomination) => nomination.kind === 'execution' && nomination.nominee === nominee))
+    return 'already_nominated_today'
   return undefined
 }
 

@@ -17,18 +17,36 @@ export const dayView = (rules: Rules, game: Game): DayView => {
   const nominations = game.day.nominations.map((_, index) => nominationView(rules, game, index))
   // A call for exile may come while hands go up: it is settled first, then the vote goes on.
   const open = nominations.filter(({ counted }) => !counted).at(-1)
-  const because = (code: string | undefined, id: SeatId) => (code ? say(rules.words, `refused.${code}`, { who: playerOf(game, id) }) : undefined)
+  const because = (code: string | undefined, id: SeatId) =>
+    code ? say(rules.words, `refused.${code}`, { who: playerOf(game, id) }) : undefined
   const bySeat = (find: (id: SeatId) => string | undefined) => Object.fromEntries(game.seats.map(({ id }) => [id, because(find(id), id)]))
   const nomination = open && game.day.nominations[open.index]
   return {
-    day: game.day.number, alive: livingForVotes(game), votesNeeded: votingRule(rules, game).needed, exileNeeded: exileNeeded(game), nominations, open, aboutToDie, highest, tied,
-    executed: game.day.executions.map(({ seat, outcome }) => ({ seat, outcome })), exiled: game.day.exiles.map(({ seat }) => seat), closed: game.day.closed,
+    day: game.day.number,
+    alive: livingForVotes(game),
+    votesNeeded: votingRule(rules, game).needed,
+    exileNeeded: exileNeeded(game),
+    nominations,
+    open,
+    aboutToDie,
+    highest,
+    tied,
+    executed: game.day.executions.map(({ seat, outcome }) => ({ seat, outcome })),
+    exiled: game.day.exiles.map(({ seat }) => seat),
+    closed: game.day.closed,
     onlyStorytellerNominates: nominatingRule(rules, game).onlyStoryteller,
     mayNominate: bySeat((id) => nominatorRefusal(rules, game, id)),
     mayBeNominated: bySeat((id) => nomineeRefusal(game, id)),
-    mayVote: bySeat((id) => { const seat = game.seats.find((one) => one.id === id); return seat && nomination ? voteRefusal(rules, game, nomination, seat) : undefined }),
+    mayVote: bySeat((id) => {
+      const seat = game.seats.find((one) => one.id === id)
+      return seat && nomination ? voteRefusal(rules, game, nomination, seat) : undefined
+    }),
     voteOrder: open ? voteOrder(game, open.nominee) : [],
-    abilities: dayAbilities(rules, game), statements: game.day.statements, choices: choices(rules, game), forgotten: forgotten(rules, game), dawn: dawnView(rules, game),
+    abilities: dayAbilities(rules, game),
+    statements: game.day.statements,
+    choices: choices(rules, game),
+    forgotten: forgotten(rules, game),
+    dawn: dawnView(rules, game),
   }
 }
 
@@ -36,35 +54,78 @@ const nominationView = (rules: Rules, game: Game, index: number): NominationView
   const nomination = game.day.nominations[index] as Game['day']['nominations'][number]
   const needed = nomination.needed ?? (nomination.kind === 'exile' ? exileNeeded(game) : votingRule(rules, game).needed)
   const { kind, by, nominee, votes, judged } = nomination
-  return { index, kind, by, nominee, votes, judged, count: tally(nomination), needed, counted: nomination.needed !== undefined || judged !== undefined, passed: judged === 'pass' || (tally(nomination) >= needed && tally(nomination) > 0) }
+  return {
+    index,
+    kind,
+    by,
+    nominee,
+    votes,
+    judged,
+    count: tally(nomination),
+    needed,
+    counted: nomination.needed !== undefined || judged !== undefined,
+    passed: judged === 'pass' || (tally(nomination) >= needed && tally(nomination) > 0),
+  }
 }
 
 const dayAbilities = (rules: Rules, game: Game): readonly DayAbilityView[] =>
   powers(rules, game).flatMap(({ seat, ability, character, scene }): DayAbilityView[] => {
     const day = character.day
     if (!day || !(day.due?.(scene) ?? true) || (!seat.alive && !character.worksWhenDead)) return []
-    const code = character.oncePerGame && isSpent(seat, ability) ? 'ability_already_used' : day.asks === 'swaps' ? day.refuses?.(scene, { targets: [] }) : undefined
-    return [{ seat: seat.id, ability: characterRef(rules, ability) as CharacterRef, label: day.label, asks: day.asks, because: code && say(rules.words, `refused.${code}`, { who: seat.player }), owed: game.owed.some((one) => one.seat === seat.id && one.ability === ability) ? owedChoice(rules, game, seat.id, ability) : undefined }]
+    const code =
+      character.oncePerGame && isSpent(seat, ability)
+        ? 'ability_already_used'
+        : day.asks === 'swaps'
+          ? day.refuses?.(scene, { targets: [] })
+          : undefined
+    return [
+      {
+        seat: seat.id,
+        ability: characterRef(rules, ability) as CharacterRef,
+        label: day.label,
+        asks: day.asks,
+        because: code && say(rules.words, `refused.${code}`, { who: seat.player }),
+        owed: game.owed.some((one) => one.seat === seat.id && one.ability === ability)
+          ? owedChoice(rules, game, seat.id, ability)
+          : undefined,
+      },
+    ]
   })
 
-const owedChoice = (rules: Rules, game: Game, seat: SeatId, ability: CharacterId): string => say(rules.words, 'forgotten.choice', { who: playerOf(game, seat), ability: nameOf(rules, ability) })
+const owedChoice = (rules: Rules, game: Game, seat: SeatId, ability: CharacterId): string =>
+  say(rules.words, 'forgotten.choice', { who: playerOf(game, seat), ability: nameOf(rules, ability) })
 
 const choices = (rules: Rules, game: Game): DayView['choices'] =>
   game.marks.flatMap(({ on, data, source: { seat, ability, moment } }) => {
     const ref = characterRef(rules, ability)
-    return seat && ref && data !== undefined && on !== 'everyoneElse' && moment.phase === 'day' && moment.number === game.day.number ? [{ seat, ability: ref, whom: on }] : []
+    return seat && ref && data !== undefined && on !== 'everyoneElse' && moment.phase === 'day' && moment.number === game.day.number
+      ? [{ seat, ability: ref, whom: on }]
+      : []
   })
 
 /** What dusk would find undone; it is only said, never demanded. */
 const forgotten = (rules: Rules, game: Game): readonly string[] => [
   ...game.owed.map(({ seat, ability }) => owedChoice(rules, game, seat, ability)),
-  ...game.day.statements.filter(({ truth }) => truth === undefined).map(({ seat }) => say(rules.words, 'forgotten.statement', { who: playerOf(game, seat) })),
+  ...game.day.statements
+    .filter(({ truth }) => truth === undefined)
+    .map(({ seat }) => say(rules.words, 'forgotten.statement', { who: playerOf(game, seat) })),
   ...[nominatingRule(rules, game).owes].filter((side) => side !== undefined).map((side) => say(rules.words, `forgotten.nominee.${side}`)),
-  ...(block(game).aboutToDie && !game.day.executions.length && !game.day.closed ? [say(rules.words, 'forgotten.execution', { who: playerOf(game, block(game).aboutToDie) })] : []),
-  ...game.day.nominations.filter(({ needed, judged }) => needed === undefined && judged === undefined).map(({ nominee }) => say(rules.words, 'forgotten.vote', { who: playerOf(game, nominee) })),
+  ...(block(game).aboutToDie && !game.day.executions.length && !game.day.closed
+    ? [say(rules.words, 'forgotten.execution', { who: playerOf(game, block(game).aboutToDie) })]
+    : []),
+  ...game.day.nominations
+    .filter(({ needed, judged }) => needed === undefined && judged === undefined)
+    .map(({ nominee }) => say(rules.words, 'forgotten.vote', { who: playerOf(game, nominee) })),
 ]
 
 export const dawnView = (rules: Rules, game: Game): DawnView => ({
   ...dawnNews(game),
-  privately: game.night.deaths.filter(({ seat }) => seatOf(game, seat)).map(({ seat, cause, feigned }) => say(rules.words, feigned ? 'privately.feigned' : 'privately.died', { who: playerOf(game, seat), cause: say(rules.words, `cause.${cause}`) })),
+  privately: game.night.deaths
+    .filter(({ seat }) => seatOf(game, seat))
+    .map(({ seat, cause, feigned }) =>
+      say(rules.words, feigned ? 'privately.feigned' : 'privately.died', {
+        who: playerOf(game, seat),
+        cause: say(rules.words, `cause.${cause}`),
+      }),
+    ),
 })

@@ -11,9 +11,16 @@ import { endText, momentText, sourceText } from './refs'
 export const impairedWhy = (rules: Rules, game: Game, id: SeatId): readonly string[] => {
   const seat = seatOf(game, id)
   if (!seat || !isImpaired(game, id)) return []
-  return marksOn(game, seat).filter((mark) => (mark.kind === 'drunk' || mark.kind === 'poisoned') && isActive(game, mark)).map((mark) => markText(rules, game, mark))
+  return marksOn(game, seat)
+    .filter((mark) => (mark.kind === 'drunk' || mark.kind === 'poisoned') && isActive(game, mark))
+    .map((mark) => markText(rules, game, mark))
 }
 
 /** A mark as a sentence: the source, the moment and when it ends. */
 export const markText = (rules: Rules, game: Game, mark: Mark): string =>
-  say(rules.words, `why.${mark.kind}`, { by: sourceText(rules, game, mark), moment: momentText(rules, mark.source.moment), end: endText(rules, mark), token: mark.token })
+  say(rules.words, `why.${mark.kind}`, {
+    by: sourceText(rules, game, mark),
+    moment: momentText(rules, mark.source.moment),
+    end: endText(rules, mark),
+    token: mark.token,
+  })

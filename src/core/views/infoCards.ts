@@ -10,15 +10,21 @@ export const infoCards = (rules: Rules, game: Game, step: Step): readonly CardCo
   const demons = livingDemons(rules, game)
   const minions = game.seats.filter((seat) => seat.alive && teamOf(rules, seat) === 'minion')
   switch (step.row.fixed) {
-    case 'minion-info': return minions.slice(0, 1).flatMap(({ id }) => [
-      ...(minions.length > 1 ? [{ title: 'card.minions', for: id, seats: minions.map((seat) => seat.id) }] : []),
-      { title: 'card.demon', for: id, seats: demons.map((seat) => seat.id) },
-    ])
-    case 'demon-info': return demons.flatMap(({ id }) => [
-      { title: 'card.minions', for: id, seats: minions.map((seat) => seat.id) },
-      { title: 'card.notInPlay', for: id, characters: game.bluffs[DEMON_BLUFFS] ?? [] },
-    ])
-    case 'travellers': return step.seat && !step.night ? [{ title: 'card.demon', for: step.seat.id, seats: demons.map(({ id }) => id) }] : []
-    default: return []
+    case 'minion-info':
+      return minions
+        .slice(0, 1)
+        .flatMap(({ id }) => [
+          ...(minions.length > 1 ? [{ title: 'card.minions', for: id, seats: minions.map((seat) => seat.id) }] : []),
+          { title: 'card.demon', for: id, seats: demons.map((seat) => seat.id) },
+        ])
+    case 'demon-info':
+      return demons.flatMap(({ id }) => [
+        { title: 'card.minions', for: id, seats: minions.map((seat) => seat.id) },
+        { title: 'card.notInPlay', for: id, characters: game.bluffs[DEMON_BLUFFS] ?? [] },
+      ])
+    case 'travellers':
+      return step.seat && !step.night ? [{ title: 'card.demon', for: step.seat.id, seats: demons.map(({ id }) => id) }] : []
+    default:
+      return []
   }
 }

@@ -29,7 +29,7 @@ const keepFields = (old: Fields, fresh: Fields): Fields => {
     left--
     if (one !== fresh[key]) (changed ??= { ...fresh })[key] = one
   }
-  return same && left === 0 ? old : changed ?? fresh
+  return same && left === 0 ? old : (changed ?? fresh)
 }
 
 /** Rings that turn keep their seats: lists of things with an id are matched by it. */

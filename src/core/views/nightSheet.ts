@@ -19,7 +19,10 @@ export const nightSheetView = (rules: Rules, game: Game, old?: NightSheetView): 
   let number = 0
   const steps = nightSteps(rules, game).map((step) => stepView(rules, game, step, now, step.due ? ++number : undefined))
   return {
-    night: game.night.number, first: game.night.number <= 1, now, due: number,
+    night: game.night.number,
+    first: game.night.number <= 1,
+    now,
+    due: number,
     done: steps.filter(({ status }) => status === 'done' || status === 'skipped').length,
     steps: keepById(old?.steps, steps),
   }
@@ -36,46 +39,77 @@ const stepView = (rules: Rules, game: Game, step: Step, now: string | undefined,
   const seat = visited ?? step.seat
   const label = labelOf(rules, step)
   return {
-    id: step.id, row: step.row.row, label: visited?.character ? `${nameOf(rules, visited.character)} · ${label}` : label, seat: seat?.id, player: seat?.player,
+    id: step.id,
+    row: step.row.row,
+    label: visited?.character ? `${nameOf(rules, visited.character)} · ${label}` : label,
+    seat: seat?.id,
+    player: seat?.player,
     seatNumber: seat ? game.seats.findIndex(({ id }) => id === seat.id) + 1 : undefined,
-    character: characterRef(rules, visited?.character ?? step.ability ?? seat?.character), number, mode: step.mode,
+    character: characterRef(rules, visited?.character ?? step.ability ?? seat?.character),
+    number,
+    mode: step.mode,
     status: settled === 'done' ? 'done' : settled === 'skipped' ? 'skipped' : !step.due ? 'not-due' : isNow ? 'now' : 'later',
-    because: step.text ?? say(rules.words, step.because), wakes: step.wakes || visited !== undefined,
+    because: step.text ?? say(rules.words, step.because),
+    wakes: step.wakes || visited !== undefined,
     ...instructions(rules, game, step, values),
     ability: characterOf(rules, step.ability)?.ability ?? '',
     impairedWhy: step.seat && step.night && !visited ? impairedWhy(rules, game, step.seat.id) : [],
     // Who may be chosen is worked out for the step that is now; the others only need to be listed.
     ask: isNow || draft ? askView(rules, game, step) : noAsk,
-    picked: draft?.targets ?? [], pickedCharacter: draft?.character, passed: draft?.pass ?? false, draftAnswers: draft?.answers ?? {}, draftOverrides: draft?.overrides ?? {},
-    result: settled === 'done' ? resultOf(rules, game, step) : '', cards: isNow ? infoCards(rules, game, step) : [],
+    picked: draft?.targets ?? [],
+    pickedCharacter: draft?.character,
+    passed: draft?.pass ?? false,
+    draftAnswers: draft?.answers ?? {},
+    draftOverrides: draft?.overrides ?? {},
+    result: settled === 'done' ? resultOf(rules, game, step) : '',
+    cards: isNow ? infoCards(rules, game, step) : [],
   }
 }
 
 /** What a sleeper would do awake is not to be read out. */
 const ASLEEP = new Set(['because.spent', 'because.asleep', 'because.dead'])
 
-const instructions = (rules: Rules, game: Game, { night, row, seat, ability, wakes, because }: Step, values: { readonly me: string }): Pick<StepView, 'playerDoes' | 'youDecide'> => {
-  const own = night && !wakes && ASLEEP.has(because) ? 'asleep' : row.fixed ?? row.row
-  if (!night || own === 'asleep') return { playerDoes: say(rules.words, `step.${own}.does`, values), youDecide: say(rules.words, `step.${own}.you`, values) }
+const instructions = (
+  rules: Rules,
+  game: Game,
+  { night, row, seat, ability, wakes, because }: Step,
+  values: { readonly me: string },
+): Pick<StepView, 'playerDoes' | 'youDecide'> => {
+  const own = night && !wakes && ASLEEP.has(because) ? 'asleep' : (row.fixed ?? row.row)
+  if (!night || own === 'asleep')
+    return { playerDoes: say(rules.words, `step.${own}.does`, values), youDecide: say(rules.words, `step.${own}.you`, values) }
   const tonight = seat && ability ? night.tonight?.(sceneFor(rules, game, seat, ability)) : undefined
   return { playerDoes: fill(tonight ?? night.player, values), youDecide: fill(night.storyteller ?? '', values) }
 }
 
 const labelOf = (rules: Rules, { row, ability, night }: Step): string =>
-  !row.fixed && night && ability ? (night.row && night.row !== ability ? row.label.replace(/^[^(]+/, `${nameOf(rules, ability)} `) : nameOf(rules, ability)) : say(rules.words, `row.${row.fixed ?? row.row}`)
+  !row.fixed && night && ability
+    ? night.row && night.row !== ability
+      ? row.label.replace(/^[^(]+/, `${nameOf(rules, ability)} `)
+      : nameOf(rules, ability)
+    : say(rules.words, `row.${row.fixed ?? row.row}`)
 
 export const askView = (rules: Rules, game: Game, step: Step): AskView => {
   const ask = askOf(rules, game, step)
   return {
     mayPass: ask.mayPass,
     targets: ask.targets && {
-      min: ask.targets.min, max: ask.targets.max,
-      seats: Object.fromEntries(game.seats.map((seat) => {
-        const refusal = targetRefusal(rules, game, step, ask, seat)
-        return [seat.id, refusal ? { allowed: false, code: refusal.code, because: refusal.because } : { allowed: true }]
-      })),
+      min: ask.targets.min,
+      max: ask.targets.max,
+      seats: Object.fromEntries(
+        game.seats.map((seat) => {
+          const refusal = targetRefusal(rules, game, step, ask, seat)
+          return [seat.id, refusal ? { allowed: false, code: refusal.code, because: refusal.because } : { allowed: true }]
+        }),
+      ),
     },
-    character: ask.character && { use: ask.character.use, options: ask.character.options.flatMap((id): CharacterRef[] => { const ref = characterRef(rules, id); return ref ? [ref] : [] }) },
+    character: ask.character && {
+      use: ask.character.use,
+      options: ask.character.options.flatMap((id): CharacterRef[] => {
+        const ref = characterRef(rules, id)
+        return ref ? [ref] : []
+      }),
+    },
   }
 }
 
@@ -86,4 +120,3 @@ const resultOf = (rules: Rules, game: Game, step: Step): string => {
   const names = [...choice.targets.map((id) => playerOf(game, id)), ...(choice.character ? [nameOf(rules, choice.character)] : [])]
   return names.length ? say(rules.words, 'result.chose', { whom: names.join(', ') }) : say(rules.words, 'result.passed')
 }
-

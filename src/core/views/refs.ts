@@ -19,4 +19,6 @@ export const endText = (rules: Rules, { ends }: Mark): string =>
 
 /** "Ana the Sailor", or the storyteller's own hand. */
 export const sourceText = (rules: Rules, game: Game, mark: Mark): string =>
-  mark.source.seat === undefined ? say(rules.words, 'source.hand') : say(rules.words, 'source.player', { who: playerOf(game, mark.source.seat), ability: nameOf(rules, mark.source.ability) })
+  mark.source.seat === undefined
+    ? say(rules.words, 'source.hand')
+    : say(rules.words, 'source.player', { who: playerOf(game, mark.source.seat), ability: nameOf(rules, mark.source.ability) })

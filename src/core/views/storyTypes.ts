@@ -1,7 +1,21 @@
 import type { MarkId } from '../model/ids'
 
 export interface WhyLine {
-  readonly kind: 'drunk' | 'poisoned' | 'safe' | 'shield' | 'paused' | 'dead' | 'looks-dead' | 'turned' | 'spent' | 'asleep' | 'not-woken' | 'believes' | 'gained' | 'memo'
+  readonly kind:
+    | 'drunk'
+    | 'poisoned'
+    | 'safe'
+    | 'shield'
+    | 'paused'
+    | 'dead'
+    | 'looks-dead'
+    | 'turned'
+    | 'spent'
+    | 'asleep'
+    | 'not-woken'
+    | 'believes'
+    | 'gained'
+    | 'memo'
   readonly text: string
   readonly mark?: MarkId
 }

@@ -17,7 +17,15 @@ export interface TownView {
   readonly seats: readonly TownSeat[]
   readonly alive: number
   readonly votesNeeded: number
-  readonly nominations: readonly { readonly kind: 'execution' | 'exile'; readonly by: SeatId | 'storyteller' | undefined; readonly nominee: SeatId; readonly votes: readonly SeatId[]; readonly count: number; readonly needed: number; readonly counted: boolean }[]
+  readonly nominations: readonly {
+    readonly kind: 'execution' | 'exile'
+    readonly by: SeatId | 'storyteller' | undefined
+    readonly nominee: SeatId
+    readonly votes: readonly SeatId[]
+    readonly count: number
+    readonly needed: number
+    readonly counted: boolean
+  }[]
   readonly aboutToDie: SeatId | undefined
   readonly executed: readonly { readonly seat: SeatId; readonly died: boolean }[]
   readonly exiled: readonly { readonly seat: SeatId; readonly died: boolean }[]

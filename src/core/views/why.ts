@@ -17,8 +17,15 @@ export const whyView = (rules: Rules, game: Game, id: SeatId): readonly WhyLine[
   if (!seat) return []
   return [
     ...marksOn(game, seat).map((mark) => markLine(rules, game, mark)),
-    ...protections(rules, game).filter((protection) => protection.seat === id && !protection.mark).map((protection): WhyLine =>
-      ({ kind: 'safe', text: say(rules.words, protection.by?.id === id ? 'why.safe.own' : 'why.safe.by', { by: protection.by?.player ?? '', ability: nameOf(rules, protection.ability) }) })),
+    ...protections(rules, game)
+      .filter((protection) => protection.seat === id && !protection.mark)
+      .map((protection): WhyLine => ({
+        kind: 'safe',
+        text: say(rules.words, protection.by?.id === id ? 'why.safe.own' : 'why.safe.by', {
+          by: protection.by?.player ?? '',
+          ability: nameOf(rules, protection.ability),
+        }),
+      })),
     ...facts(rules, game, seat),
     ...sleeps(rules, game, seat),
   ]
@@ -27,20 +34,33 @@ export const whyView = (rules: Rules, game: Game, id: SeatId): readonly WhyLine[
 const markLine = (rules: Rules, game: Game, mark: Mark): WhyLine => {
   const live = isActive(game, mark) || mark.kind === 'memo'
   const text = markText(rules, game, mark)
-  return live ? { kind: mark.kind, text, mark: mark.id } : { kind: 'paused', text: say(rules.words, 'why.paused', { what: text, by: playerOf(game, mark.source.seat) }), mark: mark.id }
+  return live
+    ? { kind: mark.kind, text, mark: mark.id }
+    : { kind: 'paused', text: say(rules.words, 'why.paused', { what: text, by: playerOf(game, mark.source.seat) }), mark: mark.id }
 }
 
 const facts = (rules: Rules, game: Game, seat: Seat): readonly WhyLine[] => {
-  const death = [...game.day.deaths.map((one) => ({ ...one, when: { phase: 'day' as const, number: game.day.number } })), ...game.night.deaths.map((one) => ({ ...one, when: { phase: 'night' as const, number: game.night.number } }))].find((one) => one.seat === seat.id)
+  const death = [
+    ...game.day.deaths.map((one) => ({ ...one, when: { phase: 'day' as const, number: game.day.number } })),
+    ...game.night.deaths.map((one) => ({ ...one, when: { phase: 'night' as const, number: game.night.number } })),
+  ].find((one) => one.seat === seat.id)
   const values = { when: death ? momentText(rules, death.when) : '', cause: death ? say(rules.words, `cause.${death.cause}`) : '' }
   const own = ownAlignment(rules, seat.character)
   return [
     ...(seat.alive ? [] : [{ kind: 'dead', text: say(rules.words, death ? 'why.dead' : 'why.deadEarlier', values) } as const]),
-    ...(seat.alive && !seat.looksAlive ? [{ kind: 'looks-dead', text: say(rules.words, death ? 'why.looksDead' : 'why.looksDeadEarlier', values) } as const] : []),
+    ...(seat.alive && !seat.looksAlive
+      ? [{ kind: 'looks-dead', text: say(rules.words, death ? 'why.looksDead' : 'why.looksDeadEarlier', values) } as const]
+      : []),
     ...(own && own !== seat.alignment ? [{ kind: 'turned', text: say(rules.words, `why.turned.${seat.alignment}`) } as const] : []),
-    ...(seat.believes ? [{ kind: 'believes', text: say(rules.words, 'why.believes', { character: nameOf(rules, seat.believes) }) } as const] : []),
-    ...seat.abilities.filter(({ gained }) => gained).map(({ character }) => ({ kind: 'gained', text: say(rules.words, 'why.gained', { character: nameOf(rules, character) }) } as const)),
-    ...seat.spent.map((ability) => ({ kind: 'spent', text: say(rules.words, 'why.spent', { character: nameOf(rules, ability) }) } as const)),
+    ...(seat.believes
+      ? [{ kind: 'believes', text: say(rules.words, 'why.believes', { character: nameOf(rules, seat.believes) }) } as const]
+      : []),
+    ...seat.abilities
+      .filter(({ gained }) => gained)
+      .map(({ character }) => ({ kind: 'gained', text: say(rules.words, 'why.gained', { character: nameOf(rules, character) }) }) as const),
+    ...seat.spent.map(
+      (ability) => ({ kind: 'spent', text: say(rules.words, 'why.spent', { character: nameOf(rules, ability) }) }) as const,
+    ),
   ]
 }
 
@@ -51,6 +71,14 @@ const sleeps = (rules: Rules, game: Game, seat: Seat): readonly WhyLine[] => {
   const waking = own.filter(({ due, wakes }) => due && wakes)
   if (waking.some(({ night }) => night?.wakeReason !== 'info')) return []
   const learns = waking.length > 0 || game.night.wakes.some((wake) => wake.seat === seat.id && wake.reason === 'info')
-  return own.filter(({ due, because }) => !due && because !== 'because.onlyFirst')
-    .map(({ because }) => ({ kind: 'not-woken', text: say(rules.words, learns ? 'why.notActing' : 'why.notWoken', { because: say(rules.words, because) }) } as const)).slice(0, 1)
+  return own
+    .filter(({ due, because }) => !due && because !== 'because.onlyFirst')
+    .map(
+      ({ because }) =>
+        ({
+          kind: 'not-woken',
+          text: say(rules.words, learns ? 'why.notActing' : 'why.notWoken', { because: say(rules.words, because) }),
+        }) as const,
+    )
+    .slice(0, 1)
 }

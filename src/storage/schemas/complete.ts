@@ -10,12 +10,18 @@ type ObjectIn<T> = Exclude<T, Plain | readonly unknown[]>
 /** The fields, however deep, that are written and would not be read again. */
 type Forgotten<Written, Read> =
   | ([ListIn<Written>] extends [never] ? never : Forgotten<ItemOf<Written>, ItemOf<Read>>)
-  | { [K in KeyOf<ObjectIn<Written>>]: K extends KeyOf<ObjectIn<Read>> ? Forgotten<FieldOf<ObjectIn<Written>, K>, FieldOf<ObjectIn<Read>, K>> : K }[KeyOf<ObjectIn<Written>>]
+  | {
+      [K in KeyOf<ObjectIn<Written>>]: K extends KeyOf<ObjectIn<Read>>
+        ? Forgotten<FieldOf<ObjectIn<Written>, K>, FieldOf<ObjectIn<Read>, K>>
+        : K
+    }[KeyOf<ObjectIn<Written>>]
 
 /** The types that are written with a value or a field that would not be read again. */
 export type Unread<Written extends Typed, Read extends Typed> = {
   [T in Written['type']]: [Extract<Written, { type: T }>] extends [Extract<Read, { type: T }>]
-    ? [Forgotten<Extract<Written, { type: T }>, Extract<Read, { type: T }>>] extends [never] ? never : T
+    ? [Forgotten<Extract<Written, { type: T }>, Extract<Read, { type: T }>>] extends [never]
+      ? never
+      : T
     : T
 }[Written['type']]
 

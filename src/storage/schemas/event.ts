@@ -1,7 +1,26 @@
 import * as v from 'valibot'
 import type { GameEvent } from '@/core/journal/event'
 import type { None, Unread } from './complete'
-import { abilities, alignment, answer, choice, death, draft, execution, freeToken, interrupt, markState, nomination, order, outcome, phase, seatState, told, verdict, wake } from './model'
+import {
+  abilities,
+  alignment,
+  answer,
+  choice,
+  death,
+  draft,
+  execution,
+  freeToken,
+  interrupt,
+  markState,
+  nomination,
+  order,
+  outcome,
+  phase,
+  seatState,
+  told,
+  verdict,
+  wake,
+} from './model'
 import { character, flag, id, list, mark, maybe, name, seat, signed, text, whole } from './words'
 
 const fact = <T extends string, E extends v.ObjectEntries>(type: T, fields: E) => v.object({ type: v.literal(type), ...fields })

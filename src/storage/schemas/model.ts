@@ -18,8 +18,19 @@ export const phase = v.variant('kind', [
 export const abilities = list(v.object({ character, since: whole, gained: v.optional(flag) }))
 
 export const seatState = v.object({
-  id: seat, player: name, character: maybe(character), believes: maybe(character), abilities, traveller: flag, alignment,
-  alive: flag, looksAlive: flag, ghostVote: flag, spent: list(character), toldDemon: flag, note: text,
+  id: seat,
+  player: name,
+  character: maybe(character),
+  believes: maybe(character),
+  abilities,
+  traveller: flag,
+  alignment,
+  alive: flag,
+  looksAlive: flag,
+  ghostVote: flag,
+  spent: list(character),
+  toldDemon: flag,
+  note: text,
 })
 
 export const markKind = v.picklist(['drunk', 'poisoned', 'safe', 'shield', 'asleep', 'memo'])
@@ -31,29 +42,76 @@ export const markEnd = v.variant('at', [
 const moment = v.object({ phase: v.picklist(['setup', 'night', 'day']), number: whole })
 
 export const markState = v.object({
-  id: mark, kind: markKind, source: v.object({ seat: maybe(seat), ability: maybe(character), moment }),
-  on: v.union([v.literal('everyoneElse'), seat]), ends: markEnd, token: text, shown: v.optional(signed), data: v.optional(text),
+  id: mark,
+  kind: markKind,
+  source: v.object({ seat: maybe(seat), ability: maybe(character), moment }),
+  on: v.union([v.literal('everyoneElse'), seat]),
+  ends: markEnd,
+  token: text,
+  shown: v.optional(signed),
+  data: v.optional(text),
 })
 
 export const freeToken = v.object({ id: mark, on: v.union([v.literal('table'), seat]), character: maybe(character), text })
 
 export const death = v.object({
-  seat, feigned: flag,
-  cause: v.picklist(['demon', 'capo', 'assassin', 'gambler', 'gossip', 'tinker', 'moonchild', 'grandparent', 'execution', 'exile', 'storyteller']),
+  seat,
+  feigned: flag,
+  cause: v.picklist([
+    'demon',
+    'capo',
+    'assassin',
+    'gambler',
+    'gossip',
+    'tinker',
+    'moonchild',
+    'grandparent',
+    'execution',
+    'exile',
+    'storyteller',
+  ]),
 })
 
 export const wake = v.object({ seat, reason: v.picklist(['ability', 'alignment', 'info', 'told']), step: id })
 export const choice = v.object({ night: whole, targets: list(seat), character: v.optional(character) })
-export const draft = v.object({ step: id, targets: list(seat), character: v.optional(character), pass: v.optional(flag), answers, overrides })
+export const draft = v.object({
+  step: id,
+  targets: list(seat),
+  character: v.optional(character),
+  pass: v.optional(flag),
+  answers,
+  overrides,
+})
 export const interrupt = v.object({ after: id, seat, kind: v.literal('alignment'), alignment, changed: flag })
 export const told = v.object({
-  seat, what: v.picklist(['number', 'targets', 'exorcist', 'lunatic', 'demon', 'minions', 'bluffs', 'outsiders', 'grandchild', 'alignment', 'custom']),
-  seats: v.optional(list(seat)), characters: v.optional(list(character)), number: v.optional(signed), truth: v.optional(signed),
-  mayBeFalse: v.optional(flag), text: v.optional(text),
+  seat,
+  what: v.picklist([
+    'number',
+    'targets',
+    'exorcist',
+    'lunatic',
+    'demon',
+    'minions',
+    'bluffs',
+    'outsiders',
+    'grandchild',
+    'alignment',
+    'custom',
+  ]),
+  seats: v.optional(list(seat)),
+  characters: v.optional(list(character)),
+  number: v.optional(signed),
+  truth: v.optional(signed),
+  mayBeFalse: v.optional(flag),
+  text: v.optional(text),
 })
 export const nomination = v.object({
-  kind: v.picklist(['execution', 'exile']), by: maybe(v.union([v.literal('storyteller'), seat])), nominee: seat, votes: list(seat),
-  needed: maybe(whole), judged: maybe(verdict),
+  kind: v.picklist(['execution', 'exile']),
+  by: maybe(v.union([v.literal('storyteller'), seat])),
+  nominee: seat,
+  votes: list(seat),
+  needed: maybe(whole),
+  judged: maybe(verdict),
 })
 export const execution = v.object({ seat, alignment, outcome: v.picklist(['died', 'alive', 'corpse']) })
 export const outcome = v.object({ winner: alignment, because: text })

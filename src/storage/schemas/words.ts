@@ -2,11 +2,30 @@ import * as v from 'valibot'
 import type { MarkId, SeatId } from '@/core/model/ids'
 
 /** Far above anything the app writes, far below anything that could choke it. */
-export const LIMITS = { bytes: 20_000_000, depth: 24, games: 500, entries: 20_000, events: 400, seats: 60, list: 400, id: 120, name: 300, text: 20_000, number: 100_000, time: 8.64e15 } as const
+export const LIMITS = {
+  bytes: 20_000_000,
+  depth: 24,
+  games: 500,
+  entries: 20_000,
+  events: 400,
+  seats: 60,
+  list: 400,
+  id: 120,
+  name: 300,
+  text: 20_000,
+  number: 100_000,
+  time: 8.64e15,
+} as const
 
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.id))
-export const seat = v.pipe(id, v.transform((text) => text as SeatId))
-export const mark = v.pipe(id, v.transform((text) => text as MarkId))
+export const seat = v.pipe(
+  id,
+  v.transform((text) => text as SeatId),
+)
+export const mark = v.pipe(
+  id,
+  v.transform((text) => text as MarkId),
+)
 export const character = id
 export const name = v.pipe(v.string(), v.maxLength(LIMITS.name))
 export const text = v.pipe(v.string(), v.maxLength(LIMITS.text))
@@ -17,6 +36,9 @@ export const flag = v.boolean()
 
 export const list = <S extends v.GenericSchema>(item: S) => v.pipe(v.array(item), v.maxLength(LIMITS.list), v.readonly())
 export const table = <S extends v.GenericSchema>(item: S) =>
-  v.pipe(v.record(v.pipe(v.string(), v.maxLength(LIMITS.id)), item), v.check((found) => Object.keys(found).length <= LIMITS.list, 'too many'))
+  v.pipe(
+    v.record(v.pipe(v.string(), v.maxLength(LIMITS.id)), item),
+    v.check((found) => Object.keys(found).length <= LIMITS.list, 'too many'),
+  )
 /** JSON drops what is undefined, so what may be undefined may be missing. */
 export const maybe = <S extends v.GenericSchema>(item: S) => v.optional(item)

@@ -1,5 +1,6 @@
 const hands = (n: number) => (n === 1 ? '1 hand' : `${n} hands`)
-const listOf = (names: readonly string[]) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`)
+const listOf = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`
 
 export const dayText = {
   listOf,
@@ -87,7 +88,8 @@ export const dayText = {
   swap: {
     kicker: 'Seats change',
     title: (player: string) => `${player} moves players`,
-    tap: (left: number) => (left === 0 ? 'That is all three.' : `Tap two players who change places; ${left === 1 ? 'one pair' : `${left} pairs`} left.`),
+    tap: (left: number) =>
+      left === 0 ? 'That is all three.' : `Tap two players who change places; ${left === 1 ? 'one pair' : `${left} pairs`} left.`,
     pair: (a: string, b: string) => `${a} and ${b}`,
     half: (a: string) => `${a} and…`,
     drop: (a: string, b: string) => `Leave ${a} and ${b} where they are`,
@@ -108,7 +110,14 @@ export const dayText = {
     isFalse: 'false: nobody dies of it',
     undecided: 'true or false? You decide at night.',
   },
-  judge: { title: (player: string) => `${player} judges`, on: (player: string, nominee: string) => `${player} judges the vote on ${nominee}`, pass: 'It passes', fail: 'It fails', passHint: 'executed at once, whatever the count', failHint: 'the count becomes nothing' },
+  judge: {
+    title: (player: string) => `${player} judges`,
+    on: (player: string, nominee: string) => `${player} judges the vote on ${nominee}`,
+    pass: 'It passes',
+    fail: 'It fails',
+    passHint: 'executed at once, whatever the count',
+    failHint: 'the count becomes nothing',
+  },
   today: {
     title: 'Today',
     none: 'No nominations yet',
@@ -116,7 +125,8 @@ export const dayText = {
     most: (player: string) => `${player} had the most hands`,
     byJudge: (player: string) => `${player} is executed, whatever the hands`,
     tooFew: (player: string) => `${player}: not enough hands for the block`,
-    stands: (player: string) => `By the hands as they are, ${player} would not be on the block. The execution stands; Undo or the timeline takes it back.`,
+    stands: (player: string) =>
+      `By the hands as they are, ${player} would not be on the block. The execution stands; Undo or the timeline takes it back.`,
     running: (player: string) => `${player} · vote running`,
     missed: (player: string) => `${player} is not on the block`,
     exileRunning: (player: string) => `${player} · exile called`,
@@ -139,7 +149,11 @@ export const dayText = {
     has: 'has it',
     spent: 'spent',
     ghostsDone: 'Back to the day',
-    executed: { died: (player: string) => `${player} was executed and died`, alive: (player: string) => `${player} was executed and lives`, corpse: (player: string) => `${player} was executed, already dead` },
+    executed: {
+      died: (player: string) => `${player} was executed and died`,
+      alive: (player: string) => `${player} was executed and lives`,
+      corpse: (player: string) => `${player} was executed, already dead`,
+    },
     edit: (player: string) => `Change the vote on ${player}`,
   },
   abilities: { title: 'What may happen by day', anyway: 'Use it anyway' },
@@ -173,12 +187,24 @@ export const dayText = {
     undo: 'Let the rules decide',
     by_hand: 'by hand',
     wait: 'Not yet',
-    act: { close: 'The day ends', execute: (player: string) => `Execute ${player}`, exile: (player: string) => `Exile ${player}`, nobody: 'Nobody is executed', use: 'So it happens', dies: (player: string) => `${player} dies`, dusk: 'Night falls' },
+    act: {
+      close: 'The day ends',
+      execute: (player: string) => `Execute ${player}`,
+      exile: (player: string) => `Exile ${player}`,
+      nobody: 'Nobody is executed',
+      use: 'So it happens',
+      dies: (player: string) => `${player} dies`,
+      dusk: 'Night falls',
+    },
     answerFirst: 'Answer above first',
   },
   closed: {
     kicker: 'The day is over',
-    executed: { died: (player: string) => `${player} was executed and died.`, alive: (player: string) => `${player} was executed, but did not die.`, corpse: (player: string) => `${player} was executed, already dead.` },
+    executed: {
+      died: (player: string) => `${player} was executed and died.`,
+      alive: (player: string) => `${player} was executed, but did not die.`,
+      corpse: (player: string) => `${player} was executed, already dead.`,
+    },
     nobody: 'Nobody was executed.',
     forgotten: 'Before night falls',
     letBe: 'You may also let it be.',

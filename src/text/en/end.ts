@@ -1,4 +1,5 @@
-const listOf = (names: readonly string[]) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`)
+const listOf = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`
 const a = (name: string) => `the ${name}`
 
 export const endText = {
@@ -9,7 +10,9 @@ export const endText = {
     end: { good: 'Good wins: end the game', evil: 'Evil wins: end the game' },
     playOn: 'Play on',
     playOnHint: 'You are asked again when something changes.',
-    questions: { two_left_before_professor: 'The Professor could still bring somebody back tonight. You may finish the night first.' } as Readonly<Record<string, string>>,
+    questions: {
+      two_left_before_professor: 'The Professor could still bring somebody back tonight. You may finish the night first.',
+    } as Readonly<Record<string, string>>,
     question: 'Something may still change this tonight. You may wait.',
     other: { good: 'No: evil wins', evil: 'No: good wins' },
     byHand: 'Ended by the storyteller.',

@@ -1,15 +1,17 @@
 import type { FileFault } from '@/storage/fileFault'
 
 const place = ({ game, entry, where }: FileFault): string =>
-  [game && (/^\d+$/.test(game) ? `game ${game}` : `game “${game}”`), entry && `entry ${entry}`, where && `“${where}”`].filter(Boolean).join(', ')
+  [game && (/^\d+$/.test(game) ? `game ${game}` : `game “${game}”`), entry && `entry ${entry}`, where && `“${where}”`]
+    .filter(Boolean)
+    .join(', ')
 
 const sentences: Record<FileFault['code'], (fault: FileFault) => string> = {
-  'empty': () => 'There is nothing in it.',
+  empty: () => 'There is nothing in it.',
   'too-big': () => 'It is larger than 20 MB; no game of Moonrise gets that big.',
-  'unreadable': () => 'This device could not read the file.',
+  unreadable: () => 'This device could not read the file.',
   'not-json': () => 'It is not a whole Moonrise file: it breaks off or was changed on the way.',
   'not-ours': () => 'It is some other kind of file. Moonrise files end in “.moonrise.json”.',
-  'newer': () => 'A newer Moonrise wrote it. Update this one, then try again.',
+  newer: () => 'A newer Moonrise wrote it. Update this one, then try again.',
   'no-games': () => 'It is a Moonrise file without any game in it.',
   'too-many-games': () => 'It holds more than 500 games. Bring them over in several files.',
   'odd-keys': () => 'It holds names that no Moonrise file has, so it is not trusted.',
@@ -32,7 +34,8 @@ const sentences: Record<FileFault['code'], (fault: FileFault) => string> = {
 export const filesText = {
   fault: (fault: FileFault): string => sentences[fault.code](fault),
   nothingChanged: 'Nothing was brought in. Your games are as they were.',
-  notKept: (brought: number, of: number) => (brought ? `Only ${brought} of ${of} games are here: this device keeps no more just now.` : 'This device keeps nothing just now.'),
+  notKept: (brought: number, of: number) =>
+    brought ? `Only ${brought} of ${of} games are here: this device keeps no more just now.` : 'This device keeps nothing just now.',
   allGames: 'all-games',
   oneGame: 'game',
   damagedGame: 'damaged-game',

@@ -14,10 +14,22 @@ export const grimoireText = {
   tag: { evil: 'evil', good: 'good', looksDead: 'looks dead' },
   more: (player: string) => `All reminders of ${player}`,
   coin: (text: string, by: string | undefined) => (by && by !== text ? `${text}, ${by}` : text),
-  proposed: { drunk: 'Drunk', poisoned: 'Poisoned', safe: 'Safe', shield: 'Shield', asleep: 'Asleep', dies: 'Dies' } as Readonly<Record<string, string>>,
-  undo: 'Undo', redo: 'Redo', nothing: 'nothing',
-  cards: 'Cards', cover: 'Cover', menu: 'Menu', timeline: 'Timeline', close: 'Close',
-  saving: { saved: 'Saved', saving: 'Saving…', unsaved: 'Not saved yet', 'memory-only': 'Kept in memory only' } as Readonly<Record<string, string>>,
-  begin: 'Begin the first night', beginHint: 'Everybody is seated and dealt.',
-  fullRing: 'Show the ring alone', showPanel: 'Show the panel',
+  proposed: { drunk: 'Drunk', poisoned: 'Poisoned', safe: 'Safe', shield: 'Shield', asleep: 'Asleep', dies: 'Dies' } as Readonly<
+    Record<string, string>
+  >,
+  undo: 'Undo',
+  redo: 'Redo',
+  nothing: 'nothing',
+  cards: 'Cards',
+  cover: 'Cover',
+  menu: 'Menu',
+  timeline: 'Timeline',
+  close: 'Close',
+  saving: { saved: 'Saved', saving: 'Saving…', unsaved: 'Not saved yet', 'memory-only': 'Kept in memory only' } as Readonly<
+    Record<string, string>
+  >,
+  begin: 'Begin the first night',
+  beginHint: 'Everybody is seated and dealt.',
+  fullRing: 'Show the ring alone',
+  showPanel: 'Show the panel',
 }

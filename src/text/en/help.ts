@@ -10,21 +10,43 @@ export const helpText = {
   moments: {
     title: 'Three moments',
     list: [
-      { icon: 'people', title: 'Before the game', words: 'Say who plays, draw or pick the characters, deal them at random, by hand or by passing the tablet round, and settle bluffs and secrets. What is wrong with the bag is listed, each line with its remedy.' },
-      { icon: 'moon', title: 'The night', words: 'The panel shows one step at a time: who to wake, where they sit, what they do. Tap the player who was pointed at on the ring, read what follows, press Done. Whoever has nothing to do tonight is left asleep, with the reason.' },
-      { icon: 'undo', title: 'The correction', words: 'Undo names what it takes back. The timeline lets you look at any earlier moment, return from it, or go back there for good. A settled step can be opened again and changed; what depends on it follows, and nothing is ever lost.' },
+      {
+        icon: 'people',
+        title: 'Before the game',
+        words:
+          'Say who plays, draw or pick the characters, deal them at random, by hand or by passing the tablet round, and settle bluffs and secrets. What is wrong with the bag is listed, each line with its remedy.',
+      },
+      {
+        icon: 'moon',
+        title: 'The night',
+        words:
+          'The panel shows one step at a time: who to wake, where they sit, what they do. Tap the player who was pointed at on the ring, read what follows, press Done. Whoever has nothing to do tonight is left asleep, with the reason.',
+      },
+      {
+        icon: 'undo',
+        title: 'The correction',
+        words:
+          'Undo names what it takes back. The timeline lets you look at any earlier moment, return from it, or go back there for good. A settled step can be opened again and changed; what depends on it follows, and nothing is ever lost.',
+      },
     ],
   },
   gestures: {
     title: 'With a finger',
     list: [
       { does: 'Tap a seat', words: 'chooses it when the moment asks for a player; otherwise it opens the seat.' },
-      { does: 'Press a seat for long', words: 'opens it at any time: who sits there, why they are drunk or safe, and everything that can be done by hand.' },
+      {
+        does: 'Press a seat for long',
+        words: 'opens it at any time: who sits there, why they are drunk or safe, and everything that can be done by hand.',
+      },
       { does: 'Tap a coin', words: 'fans out all reminders of that seat, with who placed them.' },
       { does: 'Drag a coin or a seat', words: 'moves it. Everything can also be done without dragging, from the seat’s sheet.' },
       { does: 'Tap a seat that is dimmed', words: 'tells why it may not be chosen, and lets you choose it anyway.' },
       { does: 'Hold the ring of a card', words: 'for a second to take the tablet back: a player cannot leave a card by accident.' },
-      { does: 'Cover', words: 'hides everything at one touch. Hold the eye to lift it. The grimoire also covers itself when the app is left, when nobody touches it, and when the tablet lies face down.' },
+      {
+        does: 'Cover',
+        words:
+          'hides everything at one touch. Hold the eye to lift it. The grimoire also covers itself when the app is left, when nobody touches it, and when the tablet lies face down.',
+      },
     ],
   },
   keys: { title: 'With a keyboard' },
@@ -37,9 +59,24 @@ export const helpText = {
   },
   credits: {
     title: 'Credits',
-    unofficial: 'Moonrise is unofficial and free. It is not affiliated with, endorsed by or connected to the publisher of Blood on the Clocktower; that name and the names of its characters belong to their owners. The words for abilities are our own.',
-    icons: { before: 'Icons of characters and states are from ', source: 'game-icons.net', sourceUrl: 'https://game-icons.net', by: ', drawn by Lorc, Delapouite, Skoll, DarkZaitzev and Sbed, under the ', licence: 'Creative Commons Attribution 3.0 licence', licenceUrl: 'https://creativecommons.org/licenses/by/3.0/', after: ' (CC BY 3.0). They are recoloured and combined into one file.' },
-    fonts: { before: 'Letters: IM Fell English, digitised by Igino Marini, and Spectral, by Production Type, both cut down to what is needed, under the ', licence: 'SIL Open Font License 1.1', licenceUrl: 'https://openfontlicense.org', after: '.' },
+    unofficial:
+      'Moonrise is unofficial and free. It is not affiliated with, endorsed by or connected to the publisher of Blood on the Clocktower; that name and the names of its characters belong to their owners. The words for abilities are our own.',
+    icons: {
+      before: 'Icons of characters and states are from ',
+      source: 'game-icons.net',
+      sourceUrl: 'https://game-icons.net',
+      by: ', drawn by Lorc, Delapouite, Skoll, DarkZaitzev and Sbed, under the ',
+      licence: 'Creative Commons Attribution 3.0 licence',
+      licenceUrl: 'https://creativecommons.org/licenses/by/3.0/',
+      after: ' (CC BY 3.0). They are recoloured and combined into one file.',
+    },
+    fonts: {
+      before:
+        'Letters: IM Fell English, digitised by Igino Marini, and Spectral, by Production Type, both cut down to what is needed, under the ',
+      licence: 'SIL Open Font License 1.1',
+      licenceUrl: 'https://openfontlicense.org',
+      after: '.',
+    },
     ours: 'Ornaments, marks, hills and moon are ours, under the MIT licence like the rest of Moonrise.',
   },
 }

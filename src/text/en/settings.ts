@@ -4,19 +4,56 @@ export const settingsText = {
   back: { game: 'Back to the game', home: 'Back to the start' },
 
   words: 'Names and order',
-  names: { label: 'Names of characters', sheet: 'As on the sheet', published: 'As published', example: { sheet: 'Grandparent, Housekeeper, Herbalist, Capo Crimini', published: 'Grandmother, Chambermaid, Tea Lady, Godfather' } },
-  order: { label: 'Order of the night', sheet: 'As on the sheet', published: 'As published', hint: 'For games that begin from now on; a running game keeps its own.' },
+  names: {
+    label: 'Names of characters',
+    sheet: 'As on the sheet',
+    published: 'As published',
+    example: { sheet: 'Grandparent, Housekeeper, Herbalist, Capo Crimini', published: 'Grandmother, Chambermaid, Tea Lady, Godfather' },
+  },
+  order: {
+    label: 'Order of the night',
+    sheet: 'As on the sheet',
+    published: 'As published',
+    hint: 'For games that begin from now on; a running game keeps its own.',
+  },
 
   sight: 'Light and size',
-  theme: { label: 'Light', auto: 'By the game', night: 'Always night', day: 'Always day', hint: 'By the game: dark at night, parchment by day.' },
+  theme: {
+    label: 'Light',
+    auto: 'By the game',
+    night: 'Always night',
+    day: 'Always day',
+    hint: 'By the game: dark at night, parchment by day.',
+  },
   dimmer: { label: 'Dimmer', hint: 'Darker than the screen itself can go.', level: (n: number) => (n ? `${n} % darker` : 'off') },
-  textSize: { label: 'Size of words', small: 'Small', normal: 'Normal', large: 'Large', hint: 'The ring always fits; panels and cards grow.' },
+  textSize: {
+    label: 'Size of words',
+    small: 'Small',
+    normal: 'Normal',
+    large: 'Large',
+    hint: 'The ring always fits; panels and cards grow.',
+  },
   motion: { label: 'Motion', auto: 'As the device', none: 'None', hint: 'Tokens fly and shrouds fall, or simply are there.' },
 
   table: 'At the table',
-  turn: { label: 'Turn of the ring', hint: 'So that it matches where you stand.', left: 'Turn left', right: 'Turn right', straight: 'Straight', words: (n: number) => (n === 0 ? 'Seat 1 is at the top' : `Turned by ${Math.abs(n)} ${Math.abs(n) === 1 ? 'seat' : 'seats'} to the ${n > 0 ? 'right' : 'left'}`) },
+  turn: {
+    label: 'Turn of the ring',
+    hint: 'So that it matches where you stand.',
+    left: 'Turn left',
+    right: 'Turn right',
+    straight: 'Straight',
+    words: (n: number) =>
+      n === 0
+        ? 'Seat 1 is at the top'
+        : `Turned by ${Math.abs(n)} ${Math.abs(n) === 1 ? 'seat' : 'seats'} to the ${n > 0 ? 'right' : 'left'}`,
+  },
   panelSide: { label: 'Panel', right: 'On the right', left: 'On the left', hint: 'In landscape; left suits left-handers.' },
-  coverAfter: { label: 'Cover by itself', hint: 'After so many minutes without a touch.', minutes: (n: number) => (n === 0 ? 'Never' : String(n)), spoken: (n: number) => (n === 0 ? 'Never' : n === 1 ? 'After 1 minute' : `After ${n} minutes`) },
+  coverAfter: {
+    label: 'Cover by itself',
+    hint: 'After so many minutes without a touch.',
+    minutes: (n: number) => (n === 0 ? 'Never' : String(n)),
+    spoken: (n: number) => (n === 0 ? 'Never' : n === 1 ? 'After 1 minute' : `After ${n} minutes`),
+  },
   timerSound: { label: 'Sound of the timer', on: 'A soft bell', off: 'Silent', hint: 'By day only. The night is always silent.' },
 
   keeping: 'Games on this device',
@@ -26,12 +63,19 @@ export const settingsText = {
     unknown: 'This browser does not say whether it keeps your games. A file is the safest copy.',
     blocked: 'This browser keeps nothing for Moonrise just now. A game lasts as long as this page.',
     ask: 'Ask it to keep them',
-    asked: { kept: 'They will be kept.', no: 'The browser has not agreed yet. It usually does once Moonrise is on the Home Screen or was used a few times.' },
+    asked: {
+      kept: 'They will be kept.',
+      no: 'The browser has not agreed yet. It usually does once Moonrise is on the Home Screen or was used a few times.',
+    },
     file: 'Save all games as one file',
     saved: 'All games are in one file now.',
     none: 'There is no game on this device yet.',
   },
-  install: { offer: 'Add Moonrise to this device', done: 'Moonrise is installed on this device.', hint: 'As an app of its own: full screen, and its games are kept.' },
+  install: {
+    offer: 'Add Moonrise to this device',
+    done: 'Moonrise is installed on this device.',
+    hint: 'As an app of its own: full screen, and its games are kept.',
+  },
   version: {
     title: 'Version',
     now: (version: string) => `Moonrise ${version}`,

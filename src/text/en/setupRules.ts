@@ -8,7 +8,8 @@ export const setupRuleWords: Record<string, string> = {
   minion_count: 'Minions: {have} in the bag, {need} needed.',
   outsider_count: 'Outsiders: {have} in the bag, {need} needed.',
   townsfolk_count: 'Townsfolk: {have} in the bag, {need} needed.',
-  outsider_count_not_adjusted: 'The {shifter} changes the number of Outsiders: {have} is the plain number, with the {shifter} it must be {need}.',
+  outsider_count_not_adjusted:
+    'The {shifter} changes the number of Outsiders: {have} is the plain number, with the {shifter} it must be {need}.',
   duplicate_character: 'The {name} is in the bag twice.',
   not_on_script: '{name} is not on this script.',
   lunatic_needs_demon: 'The {name} still needs a Demon to believe in.',

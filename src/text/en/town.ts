@@ -1,4 +1,5 @@
-const listOf = (names: readonly string[]) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`)
+const listOf = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`
 
 export const townText = {
   title: 'The town',
@@ -16,12 +17,16 @@ export const townText = {
   dawnDied: (names: readonly string[]) => `In the night, ${listOf(names)} died.`,
   dawnNobody: 'Nobody died in the night.',
   dawnReturned: (names: readonly string[]) => `${listOf(names)} ${names.length === 1 ? 'is' : 'are'} alive again.`,
-  executed: { died: (player: string) => `${player} was executed and died.`, not: (player: string) => `${player} was executed, and nobody died.` },
+  executed: {
+    died: (player: string) => `${player} was executed and died.`,
+    not: (player: string) => `${player} was executed, and nobody died.`,
+  },
   exiled: { died: (player: string) => `${player} was exiled.`, not: (player: string) => `${player} was exiled, but did not die.` },
   wins: { good: 'Good wins', evil: 'Evil wins' },
   timeUp: 'Time is up',
   waiting: 'Waiting for the storyteller’s window',
   waitingHint: 'This screen fills as soon as the game is open on this device.',
   fullScreen: 'Fill the screen',
-  seat: (player: string, alive: boolean, ghost: boolean) => `${player}, ${alive ? 'alive' : ghost ? 'dead, ghost vote left' : 'dead, no vote left'}`,
+  seat: (player: string, alive: boolean, ghost: boolean) =>
+    `${player}, ${alive ? 'alive' : ghost ? 'dead, ghost vote left' : 'dead, no vote left'}`,
 } as const

@@ -13,23 +13,37 @@ export interface DeedWords {
 /** How a deed is asked about, and what its button says. */
 export const deedWords = (command: PlainCommand, day: DayView, player: (id: SeatId) => string): DeedWords => {
   const { deed } = dayText
-  const execution = (seat: SeatId): DeedWords => ({ title: deed.execute(player(seat)), act: deed.act.execute(player(seat)), icon: 'skull', nothing: deed.nothing })
+  const execution = (seat: SeatId): DeedWords => ({
+    title: deed.execute(player(seat)),
+    act: deed.act.execute(player(seat)),
+    icon: 'skull',
+    nothing: deed.nothing,
+  })
   switch (command.type) {
-    case 'execute': return execution(command.seat)
+    case 'execute':
+      return execution(command.seat)
     case 'closeNominations':
       if (day.executed.length > 0) return { title: deed.close, act: deed.act.close, icon: 'dusk', nothing: deed.closeFollows }
-      return day.aboutToDie ? execution(day.aboutToDie) : { title: deed.nobody, act: deed.act.nobody, icon: 'dusk', nothing: deed.nobodyFollows }
+      return day.aboutToDie
+        ? execution(day.aboutToDie)
+        : { title: deed.nobody, act: deed.act.nobody, icon: 'dusk', nothing: deed.nobodyFollows }
     case 'vote': {
       const nominee = player(day.nominations[command.nomination]?.nominee as SeatId)
       return { title: deed.exile(nominee), act: deed.act.exile(nominee), icon: 'door', nothing: deed.nothing }
     }
-    case 'useAbility': return { title: useTitle(command, player), act: deed.act.use, icon: 'check', nothing: deed.nothing }
-    case 'kill': return { title: deed.dies(player(command.seat)), act: deed.act.dies(player(command.seat)), icon: 'skull', nothing: deed.nothing }
-    default: return { title: deed.close, act: deed.act.use, icon: 'check', nothing: deed.nothing }
+    case 'useAbility':
+      return { title: useTitle(command, player), act: deed.act.use, icon: 'check', nothing: deed.nothing }
+    case 'kill':
+      return { title: deed.dies(player(command.seat)), act: deed.act.dies(player(command.seat)), icon: 'skull', nothing: deed.nothing }
+    default:
+      return { title: deed.close, act: deed.act.use, icon: 'check', nothing: deed.nothing }
   }
 }
 
-const useTitle = ({ seat, targets, verdict, swaps }: Extract<PlainCommand, { type: 'useAbility' }>, player: (id: SeatId) => string): string => {
+const useTitle = (
+  { seat, targets, verdict, swaps }: Extract<PlainCommand, { type: 'useAbility' }>,
+  player: (id: SeatId) => string,
+): string => {
   const { deed } = dayText
   if (verdict) return deed.judges[verdict](player(seat))
   if (swaps) return deed.swaps(player(seat))

@@ -3,11 +3,19 @@ import type { DayView, NominationView } from '@/core/views/dayTypes'
 import { dayText } from '@/text/en/day'
 
 /** What this many hands mean, and how many would change it. Other nominations count, this one's own earlier tally does not. */
-export const voteLines = (day: DayView, at: NominationView, count: number, player: (id: SeatId) => string): { readonly needed: number; readonly said: readonly string[] } => {
+export const voteLines = (
+  day: DayView,
+  at: NominationView,
+  count: number,
+  player: (id: SeatId) => string,
+): { readonly needed: number; readonly said: readonly string[] } => {
   const text = dayText.vote
   const nominee = player(at.nominee)
-  if (at.kind === 'exile') return { needed: day.exileNeeded, said: [count >= day.exileNeeded ? text.exilesNow(nominee) : text.exiles(day.exileNeeded, nominee)] }
-  const others = day.nominations.filter((each) => each.kind === 'execution' && each.counted && each.index !== at.index && each.judged !== 'fail')
+  if (at.kind === 'exile')
+    return { needed: day.exileNeeded, said: [count >= day.exileNeeded ? text.exilesNow(nominee) : text.exiles(day.exileNeeded, nominee)] }
+  const others = day.nominations.filter(
+    (each) => each.kind === 'execution' && each.counted && each.index !== at.index && each.judged !== 'fail',
+  )
   const highest = others.reduce((most, each) => Math.max(most, each.count), 0)
   const rivals = dayText.listOf(others.filter((each) => each.count === highest).map((each) => player(each.nominee)))
   const enough = at.counted ? at.needed : day.votesNeeded

@@ -54,7 +54,12 @@ export const useVoteSweep = (flow: DayFlow): void => {
     setTimeout(() => document.removeEventListener('click', swallow, true))
   }
 
-  const listeners = [['pointerdown', down], ['pointermove', move], ['pointerup', up], ['pointercancel', up]] as const
+  const listeners = [
+    ['pointerdown', down],
+    ['pointermove', move],
+    ['pointerup', up],
+    ['pointercancel', up],
+  ] as const
   onMounted(() => listeners.forEach(([type, listener]) => document.addEventListener(type, listener, true)))
   onBeforeUnmount(() => listeners.forEach(([type, listener]) => document.removeEventListener(type, listener, true)))
 }

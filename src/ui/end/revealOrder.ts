@@ -3,7 +3,8 @@ import type { SeatView } from '@/core/views/grimoireTypes'
 
 export type RevealOrder = 'clockwise' | 'drama' | 'hand'
 
-const weight = ({ character, alignment }: SeatView): number => (character?.team === 'demon' ? 3 : character?.team === 'minion' ? 2 : alignment === 'evil' ? 1 : 0)
+const weight = ({ character, alignment }: SeatView): number =>
+  character?.team === 'demon' ? 3 : character?.team === 'minion' ? 2 : alignment === 'evil' ? 1 : 0
 
 /** The order in which the tokens are turned: round the table, or good first and the Demon last. */
 export const revealOrder = (seats: readonly SeatView[], order: RevealOrder): readonly SeatId[] =>

@@ -13,7 +13,8 @@ export interface GameKeys {
   free(): boolean
 }
 
-const writing = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+const writing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
 
 const seatOf = (target: EventTarget | null) => (target instanceof HTMLElement ? target.closest<HTMLElement>('[data-seat]') : null)
 
@@ -27,8 +28,25 @@ export const pressKey = (does: GameKeys, event: KeyboardEvent): void => {
   if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target) || !does.free()) return
   const seat = seatOf(event.target)
   const actions: Readonly<Record<string, () => void>> = {
-    u: does.undo, r: does.redo, c: does.cover, t: does.timeline, k: does.cards, m: does.menu, '?': does.keys, '[': () => does.turn(-1), ']': () => does.turn(1), Escape: does.close,
-    ...(seat ? { i: () => does.open(seat.dataset['seat'] ?? ''), ArrowRight: () => walk(seat, 1), ArrowDown: () => walk(seat, 1), ArrowLeft: () => walk(seat, -1), ArrowUp: () => walk(seat, -1) } : {}),
+    u: does.undo,
+    r: does.redo,
+    c: does.cover,
+    t: does.timeline,
+    k: does.cards,
+    m: does.menu,
+    '?': does.keys,
+    '[': () => does.turn(-1),
+    ']': () => does.turn(1),
+    Escape: does.close,
+    ...(seat
+      ? {
+          i: () => does.open(seat.dataset['seat'] ?? ''),
+          ArrowRight: () => walk(seat, 1),
+          ArrowDown: () => walk(seat, 1),
+          ArrowLeft: () => walk(seat, -1),
+          ArrowUp: () => walk(seat, -1),
+        }
+      : {}),
   }
   const action = actions[event.key] ?? actions[event.key.toLowerCase()]
   if (!action) return

@@ -40,7 +40,13 @@ export const useRingSeats = () => {
     const proposals = phase.kind === 'night' && !quiet ? proposedCoins(night) : undefined
     const lit: string[] = []
     const models = seats.map((seat) => {
-      const { lit: isLit, ...now } = quiet ? still : phase.kind === 'night' ? nightMoment(night, seat, proposals) : phase.kind === 'day' && day.value ? dayMoment(day.value, game.day.aboutToDie === seat.id, seat) : still
+      const { lit: isLit, ...now } = quiet
+        ? still
+        : phase.kind === 'night'
+          ? nightMoment(night, seat, proposals)
+          : phase.kind === 'day' && day.value
+            ? dayMoment(day.value, game.day.aboutToDie === seat.id, seat)
+            : still
       if (isLit) lit.push(seat.id)
       const key = JSON.stringify(now)
       const known = drawn.get(seat.id)
@@ -55,10 +61,14 @@ export const useRingSeats = () => {
 
 const still: Moment = { state: undefined, lit: false, pick: undefined, vote: undefined, onBlock: false, proposed: [] }
 
-const nightMoment = (flow: ReturnType<typeof useNightFlow>, { id }: SeatView, proposals: ReadonlyMap<string, readonly RingCoinModel[]> | undefined): Moment =>
-  ({ ...still, ...stateOf(flow.seatState(id)), pick: flow.pick(id), proposed: proposals?.get(id) ?? [] })
+const nightMoment = (
+  flow: ReturnType<typeof useNightFlow>,
+  { id }: SeatView,
+  proposals: ReadonlyMap<string, readonly RingCoinModel[]> | undefined,
+): Moment => ({ ...still, ...stateOf(flow.seatState(id)), pick: flow.pick(id), proposed: proposals?.get(id) ?? [] })
 
-const stateOf = (state: SeatState | undefined): Pick<Moment, 'state' | 'lit'> => (state === 'lit' ? { state: undefined, lit: true } : { state, lit: false })
+const stateOf = (state: SeatState | undefined): Pick<Moment, 'state' | 'lit'> =>
+  state === 'lit' ? { state: undefined, lit: true } : { state, lit: false }
 
 const dayMoment = (flow: DayFlow, onBlock: boolean, { id }: SeatView): Moment => {
   const sign = flow.vote(id)
@@ -71,22 +81,59 @@ const proposedCoins = (flow: ReturnType<typeof useNightFlow>): ReadonlyMap<strin
   const icon = flow.step?.character?.id ?? 'coin'
   for (const { id, kind, seat } of flow.consequences) {
     const caption = text.proposed[kind]
-    if (seat && caption) found.set(seat, [...(found.get(seat) ?? []), { id: `proposed:${id}`, icon, caption, kind: kind === 'dies' ? 'death' : kind === 'drunk' || kind === 'poisoned' ? 'impaired' : 'safe', state: 'proposed', label: caption }])
+    if (seat && caption)
+      found.set(seat, [
+        ...(found.get(seat) ?? []),
+        {
+          id: `proposed:${id}`,
+          icon,
+          caption,
+          kind: kind === 'dies' ? 'death' : kind === 'drunk' || kind === 'poisoned' ? 'impaired' : 'safe',
+          state: 'proposed',
+          label: caption,
+        },
+      ])
   }
   return found
 }
 
-const coinModel = ({ id, character, text: caption, kind, state, from }: CoinView): RingCoinModel =>
-  ({ id, icon: character?.id ?? 'coin', caption, kind, state, label: text.coin(caption, character?.name), ...(from ? { from } : {}) })
+const coinModel = ({ id, character, text: caption, kind, state, from }: CoinView): RingCoinModel => ({
+  id,
+  icon: character?.id ?? 'coin',
+  caption,
+  kind,
+  state,
+  label: text.coin(caption, character?.name),
+  ...(from ? { from } : {}),
+})
 
 const modelOf = (seat: SeatView, { state, pick, vote, onBlock, proposed }: Omit<Moment, 'lit'>): RingSeatModel => {
   // A Traveller has no side of its own: evil is worth saying.
   const turned = seat.turned ?? (seat.traveller && seat.alignment === 'evil' ? 'evil' : undefined)
   return {
-    id: seat.id, label: seat.label, vote, moreLabel: text.more(seat.player), coins: [...proposed, ...seat.coins.map(coinModel)],
+    id: seat.id,
+    label: seat.label,
+    vote,
+    moreLabel: text.more(seat.player),
+    coins: [...proposed, ...seat.coins.map(coinModel)],
     figure: {
-      number: seat.number, player: seat.player, character: seat.character, believes: seat.believes, evil: seat.alignment === 'evil', turned, life: seat.life, ghostVote: seat.ghostVote,
-      drunk: seat.drunk, poisoned: seat.poisoned, safe: seat.safe, shielded: seat.shielded, traveller: seat.traveller, order: seat.order, state, pick, onBlock,
+      number: seat.number,
+      player: seat.player,
+      character: seat.character,
+      believes: seat.believes,
+      evil: seat.alignment === 'evil',
+      turned,
+      life: seat.life,
+      ghostVote: seat.ghostVote,
+      drunk: seat.drunk,
+      poisoned: seat.poisoned,
+      safe: seat.safe,
+      shielded: seat.shielded,
+      traveller: seat.traveller,
+      order: seat.order,
+      state,
+      pick,
+      onBlock,
       tag: seat.life === 'looks-dead' ? text.tag.looksDead : turned && text.tag[turned],
     },
   }

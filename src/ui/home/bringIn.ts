@@ -24,7 +24,8 @@ export const useBringIn = () => {
 }
 
 const writing = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input, textarea, dialog') !== null
-const carries = (data: DataTransfer | null): boolean => data !== null && [...data.types].some((type) => type === 'Files' || type === 'text/plain')
+const carries = (data: DataTransfer | null): boolean =>
+  data !== null && [...data.types].some((type) => type === 'Files' || type === 'text/plain')
 
 /** A file let go anywhere on the page, or pasted while nothing is being written. */
 export const useDropAndPaste = (bring: ReturnType<typeof useBringIn>) => {
@@ -61,7 +62,9 @@ export const useDropAndPaste = (bring: ReturnType<typeof useBringIn>) => {
   const paste = (event: ClipboardEvent) => {
     if (!writing(event.target)) take(event.clipboardData)
   }
-  const all = { dragenter: enter, dragover: hover, dragleave: leave, drop, paste } as Readonly<Record<string, EventListener | ((event: never) => void)>>
+  const all = { dragenter: enter, dragover: hover, dragleave: leave, drop, paste } as Readonly<
+    Record<string, EventListener | ((event: never) => void)>
+  >
   onMounted(() => Object.entries(all).forEach(([name, does]) => document.addEventListener(name, does as EventListener)))
   onBeforeUnmount(() => Object.entries(all).forEach(([name, does]) => document.removeEventListener(name, does as EventListener)))
   return over

@@ -3,9 +3,12 @@ import type { StepView } from '@/core/views/nightTypes'
 /** The second line of a row: what came of it, or why it is not tonight. A plain step to come needs none. */
 export const rowLine = (step: StepView): string => {
   switch (step.status) {
-    case 'done': return step.result
+    case 'done':
+      return step.result
     case 'skipped':
-    case 'not-due': return step.because
-    default: return step.impairedWhy[0] ?? (step.mode === 'bookkeeping' || step.mode === 'sleeps' ? step.because : '')
+    case 'not-due':
+      return step.because
+    default:
+      return step.impairedWhy[0] ?? (step.mode === 'bookkeeping' || step.mode === 'sleeps' ? step.because : '')
   }
 }

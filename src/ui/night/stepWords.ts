@@ -9,7 +9,14 @@ export const stepTitle = (step: StepView, correcting: boolean): string => {
   return step.mode === 'sleeps' ? nightText.sleeps(step.player) : step.player
 }
 
-const marks: Readonly<Record<string, string>> = { dusk: 'dusk', dawn: 'dawn', 'minion-info': 'people', 'demon-info': 'horns', travellers: 'door', added: 'hand' }
+const marks: Readonly<Record<string, string>> = {
+  dusk: 'dusk',
+  dawn: 'dawn',
+  'minion-info': 'people',
+  'demon-info': 'horns',
+  travellers: 'door',
+  added: 'hand',
+}
 
 /** `lunatic.act` is the Lunatic's. */
 export const rowIcon = (row: string): string => marks[row] ?? row.split('.')[0] ?? row

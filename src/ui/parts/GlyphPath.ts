@@ -10,7 +10,8 @@ interface Place {
 }
 
 /** Where a drawing has to be put to stand in another picture. */
-export const placed = (grid: number, { x = 0, y = 0, size = grid }: Omit<Place, 'name'>): string => `translate(${x} ${y}) scale(${(size / grid).toFixed(4)})`
+export const placed = (grid: number, { x = 0, y = 0, size = grid }: Omit<Place, 'name'>): string =>
+  `translate(${x} ${y}) scale(${(size / grid).toFixed(4)})`
 
 /** A drawing inside another picture. */
 export const GlyphPath: FunctionalComponent<Place> = ({ name, ...at }) => {

@@ -12,6 +12,15 @@ interface Props {
 export const MoonIcon: FunctionalComponent<Props> = ({ name, alt }) => {
   const { grid, outline, markup } = drawing(name)
   const shape = markup === undefined ? h('path', { d: outline }) : h('g', { innerHTML: markup })
-  return h('svg', { class: 'icon', viewBox: `0 0 ${grid} ${grid}`, focusable: 'false', ...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': 'true' }) }, [shape])
+  return h(
+    'svg',
+    {
+      class: 'icon',
+      viewBox: `0 0 ${grid} ${grid}`,
+      focusable: 'false',
+      ...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': 'true' }),
+    },
+    [shape],
+  )
 }
 MoonIcon.props = ['name', 'alt']

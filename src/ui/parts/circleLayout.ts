@@ -33,7 +33,10 @@ const SMALLEST = 24
 
 /** Equal steps along the ellipse, not equal angles: those crowd its flat ends. First at the top, clockwise. */
 const around = (a: number, b: number, seats: number): readonly (readonly [number, number])[] => {
-  const points = Array.from({ length: STEPS + 1 }, (_, i) => [a * Math.sin((2 * Math.PI * i) / STEPS), -b * Math.cos((2 * Math.PI * i) / STEPS)] as const)
+  const points = Array.from(
+    { length: STEPS + 1 },
+    (_, i) => [a * Math.sin((2 * Math.PI * i) / STEPS), -b * Math.cos((2 * Math.PI * i) / STEPS)] as const,
+  )
   const lengths = points.map(([x, y], i) => Math.hypot(x - (points[i - 1]?.[0] ?? x), y - (points[i - 1]?.[1] ?? y)))
   const whole = lengths.reduce((sum, each) => sum + each, 0)
   let walked = 0

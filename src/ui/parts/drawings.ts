@@ -17,7 +17,8 @@ const onItsWay: Drawing = { grid: 1, outline: '', markup: undefined }
 const find = (name: string): Drawing | undefined => {
   for (const [grid, bodies] of [...first, ...(later.value ?? [])]) {
     const body = Object.hasOwn(bodies, name) ? bodies[name] : undefined
-    if (body !== undefined) return body.startsWith('<') ? { grid, outline: undefined, markup: body } : { grid, outline: body, markup: undefined }
+    if (body !== undefined)
+      return body.startsWith('<') ? { grid, outline: undefined, markup: body } : { grid, outline: body, markup: undefined }
   }
   return undefined
 }

@@ -33,15 +33,29 @@ function wishes(seat: SeatFigureModel, token: number): Wish[] {
     seat.poisoned && { kind: 'poison', icon: 'poison', keep: true, places: ['left-low'] },
     seat.drunk && { kind: 'drunk', icon: 'drunk', keep: true, places: small ? ['left-low'] : ['left-low', 'left-waist'] },
     seat.ghostVote && { kind: 'ghost', icon: 'ghost', tone: seat.ghostVote, keep: true, places: ['right-low'] },
-    seat.turned && { kind: 'turned', icon: seat.turned === 'evil' ? 'horns' : 'halo', tone: seat.turned, keep: true, places: small ? ['right-low', 'right-top'] : ['right-low', 'right-waist', 'left-waist'] },
-    (seat.safe || seat.shielded) && { kind: 'safe', icon: seat.safe ? 'shield' : 'shielded', places: small ? ['right-top'] : ['right-top', 'right-waist', 'left-waist', 'left-top'] },
+    seat.turned && {
+      kind: 'turned',
+      icon: seat.turned === 'evil' ? 'horns' : 'halo',
+      tone: seat.turned,
+      keep: true,
+      places: small ? ['right-low', 'right-top'] : ['right-low', 'right-waist', 'left-waist'],
+    },
+    (seat.safe || seat.shielded) && {
+      kind: 'safe',
+      icon: seat.safe ? 'shield' : 'shielded',
+      places: small ? ['right-top'] : ['right-top', 'right-waist', 'left-waist', 'left-top'],
+    },
     seat.order && seat.order.state !== 'now' && !(small && seat.order.state === 'done') && order(seat.order),
   ]
   return list.filter((wish): wish is Wish => !!wish)
 }
 
-const order = ({ n, state }: NonNullable<SeatFigureModel['order']>): Wish =>
-  ({ kind: 'order', tone: state, places: ['left-top', 'left-waist'], ...(state === 'done' ? { icon: 'check' } : { text: String(n) }) })
+const order = ({ n, state }: NonNullable<SeatFigureModel['order']>): Wish => ({
+  kind: 'order',
+  tone: state,
+  places: ['left-top', 'left-waist'],
+  ...(state === 'done' ? { icon: 'check' } : { text: String(n) }),
+})
 
 export function seatBadges(seat: SeatFigureModel, token: number): SeatBadge[] {
   // The mini-token of a belief hangs on the right shoulder and fills the waist below it.

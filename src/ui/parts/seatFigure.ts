@@ -48,5 +48,13 @@ export interface SeatFigureSize {
 
 /** A figure standing by itself, with all the room it wants. */
 export const standaloneSize = (token: number): SeatFigureSize => ({
-  token, plate: token >= 92 ? 30 : token >= 72 ? 25 : 20, font: token >= 100 ? 17 : token >= 72 ? 15 : 13, plateWidth: token * 1.7, plateShift: 0, roomLeft: 30, roomRight: 30, showNumber: token >= 52, showTag: token >= 92,
+  token,
+  plate: token >= 92 ? 30 : token >= 72 ? 25 : 20,
+  font: token >= 100 ? 17 : token >= 72 ? 15 : 13,
+  plateWidth: token * 1.7,
+  plateShift: 0,
+  roomLeft: 30,
+  roomRight: 30,
+  showNumber: token >= 52,
+  showTag: token >= 92,
 })

@@ -6,7 +6,8 @@ export type TokenAura = 'now' | 'lit' | 'chosen' | 'nominated'
 const corners = Array.from({ length: 6 }, (_, i) => Math.PI / 6 + (i * Math.PI) / 3)
 
 /** The points of a hexagon that stands on a corner. */
-export const hexagon = (r: number, x = 50, y = 50): string => corners.map((a) => `${(x + r * Math.cos(a)).toFixed(1)},${(y + r * Math.sin(a)).toFixed(1)}`).join(' ')
+export const hexagon = (r: number, x = 50, y = 50): string =>
+  corners.map((a) => `${(x + r * Math.cos(a)).toFixed(1)},${(y + r * Math.sin(a)).toFixed(1)}`).join(' ')
 
 /** The outline of a circle. */
 export const circle = (r: number, x = 50, y = 50): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
@@ -22,7 +23,10 @@ export const plainRim = circle(46.9) + circle(45.1)
 /** Turns the flecks differently for every character, so that two tokens never look stamped. */
 export const grain = (character: string): number => [...character].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
 
-export interface TokenLabel { readonly fontSize: number; readonly title: boolean }
+export interface TokenLabel {
+  readonly fontSize: number
+  readonly title: boolean
+}
 
 const grid = 106
 const arc = 116

@@ -23,7 +23,10 @@ const broken = (pen: CanvasRenderingContext2D, text: string, room: number): stri
 
 const rowsOf = (pen: CanvasRenderingContext2D, chapter: StoryChapter, room: number): Row[] => {
   pen.font = TEXT
-  return [{ text: chapter.title, kind: 'title' as const }, ...chapter.lines.flatMap((line) => broken(pen, line.text, room - 18).map((text) => ({ text, kind: line.kind })))]
+  return [
+    { text: chapter.title, kind: 'title' as const },
+    ...chapter.lines.flatMap((line) => broken(pen, line.text, room - 18).map((text) => ({ text, kind: line.kind }))),
+  ]
 }
 
 const heightOf = (rows: readonly Row[]) => rows.length * STEP + 44

@@ -23,13 +23,20 @@ const drawingOf = (name: string): readonly Path2D[] => {
 }
 
 /** Draws it into a square. Each part may have a colour of its own. */
-export const drawSymbol = (pen: CanvasRenderingContext2D, name: string, x: number, y: number, size: number, colour: string | readonly string[]): void => {
+export const drawSymbol = (
+  pen: CanvasRenderingContext2D,
+  name: string,
+  x: number,
+  y: number,
+  size: number,
+  colour: string | readonly string[],
+): void => {
   const { grid } = drawing(name)
   pen.save()
   pen.translate(x, y)
   pen.scale(size / grid, size / grid)
   drawingOf(name).forEach((path, part) => {
-    pen.fillStyle = typeof colour === 'string' ? colour : colour[part] ?? colour[0] ?? ''
+    pen.fillStyle = typeof colour === 'string' ? colour : (colour[part] ?? colour[0] ?? '')
     pen.fill(path)
   })
   pen.restore()

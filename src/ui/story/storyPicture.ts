@@ -20,7 +20,8 @@ export const TITLE_FACE = "'Fell', Georgia, serif"
 export const TEXT_FACE = "'Spectral', Georgia, serif"
 
 /** The letters must be there before anything is measured. */
-const facesReady = () => Promise.all([`400 60px ${TITLE_FACE}`, `600 24px ${TEXT_FACE}`, `500 24px ${TEXT_FACE}`].map((face) => document.fonts.load(face)))
+const facesReady = () =>
+  Promise.all([`400 60px ${TITLE_FACE}`, `600 24px ${TEXT_FACE}`, `500 24px ${TEXT_FACE}`].map((face) => document.fonts.load(face)))
 
 const fit = (pen: CanvasRenderingContext2D, text: string, face: string, largest: number, room: number) => {
   for (let size = largest; size > 14; size -= 2) {
@@ -48,7 +49,11 @@ const drawHead = (pen: CanvasRenderingContext2D, { title, date, grimoire }: Pict
   pen.textAlign = 'center'
   pen.fillStyle = '#bdb6a4'
   fit(pen, `${storyText.script} · ${storyText.on(date)}`, `500 {}px ${TEXT_FACE}`, 28, WIDTH - 2 * EDGE)
-  pen.fillText(`${storyText.script} · ${storyText.on(date)} · ${storyText.counts(grimoire.seats.length - travellers, travellers)}`, WIDTH / 2, 104)
+  pen.fillText(
+    `${storyText.script} · ${storyText.on(date)} · ${storyText.counts(grimoire.seats.length - travellers, travellers)}`,
+    WIDTH / 2,
+    104,
+  )
   pen.fillStyle = '#ece2c9'
   fit(pen, title, `400 {}px ${TITLE_FACE}`, 84, WIDTH - 2 * EDGE)
   pen.fillText(title, WIDTH / 2, 190)
@@ -61,7 +66,18 @@ const drawRing = (pen: CanvasRenderingContext2D, { grimoire }: PictureInput) => 
     const place = layout.places[at]
     if (!place) return
     const [x, y] = [EDGE + place.x, HEAD + place.y]
-    drawToken(pen, { character: seat.character?.id, team: seat.character?.team ?? 'townsfolk', evil: seat.alignment === 'evil', dead: seat.life === 'dead' }, x, y, layout.size)
+    drawToken(
+      pen,
+      {
+        character: seat.character?.id,
+        team: seat.character?.team ?? 'townsfolk',
+        evil: seat.alignment === 'evil',
+        dead: seat.life === 'dead',
+      },
+      x,
+      y,
+      layout.size,
+    )
     pen.textAlign = 'center'
     fit(pen, seat.player, `600 {}px ${TEXT_FACE}`, 27, layout.size * 1.5)
     pen.fillStyle = seat.life === 'dead' ? '#bdb6a4' : '#ece2c9'

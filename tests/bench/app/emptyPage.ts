@@ -5,9 +5,15 @@ import { join } from 'node:path'
 /** A page that only draws a button and answers it: what the browser and the machine take for themselves, whatever the app does. */
 export const emptyPage = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'moonrise-empty-'))
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><html lang="en"><title>Empty</title><link rel="stylesheet" href="./style.css"><script type="module" src="./script.js"></script>')
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><html lang="en"><title>Empty</title><link rel="stylesheet" href="./style.css"><script type="module" src="./script.js"></script>',
+  )
   writeFileSync(join(folder, 'style.css'), 'button { width: 100px; height: 100px; }')
-  writeFileSync(join(folder, 'script.js'), 'const button = document.createElement("button"); button.textContent = "Tap"; button.onclick = () => button.classList.add("is-answered"); document.body.append(button)')
+  writeFileSync(
+    join(folder, 'script.js'),
+    'const button = document.createElement("button"); button.textContent = "Tap"; button.onclick = () => button.classList.add("is-answered"); document.body.append(button)',
+  )
   return folder
 }
 

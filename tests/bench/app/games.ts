@@ -38,7 +38,8 @@ const isAt = (table: Table, place: LongPlace): boolean => {
   const game = gameOf(table)
   // An open question would take the place of the step.
   if (grimoireView(table.rules, game).questions.length) return false
-  if (place === 'voting') return game.phase.kind === 'day' && game.day.nominations.some(({ needed, votes }) => needed === undefined && votes.length === 2)
+  if (place === 'voting')
+    return game.phase.kind === 'day' && game.day.nominations.some(({ needed, votes }) => needed === undefined && votes.length === 2)
   if (game.phase.kind !== 'night') return false
   const now = openSteps(table.rules, game).find(({ id }) => id === nowOf(table))
   if (place === 'dusk') return now?.row.fixed === 'dusk'

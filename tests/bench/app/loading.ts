@@ -41,12 +41,20 @@ export const visit = async (context: BrowserContext, { url, cpu, slow, worker, u
       await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
       await devtools.send('Network.setBypassServiceWorker', { bypass: true })
     }
-    if (slow) await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 95_000 })
+    if (slow)
+      await devtools.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 150,
+        downloadThroughput: 200_000,
+        uploadThroughput: 95_000,
+      })
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu })
 
     const finished: { readonly at: number; readonly bytes: number }[] = []
     let begun: number | undefined
-    devtools.on('Network.requestWillBeSent', ({ timestamp }) => { begun ??= timestamp })
+    devtools.on('Network.requestWillBeSent', ({ timestamp }) => {
+      begun ??= timestamp
+    })
     devtools.on('Network.loadingFinished', ({ timestamp, encodedDataLength }) => finished.push({ at: timestamp, bytes: encodedDataLength }))
     await page.addInitScript(watchLoading, marks)
     await page.goto(url, { waitUntil: 'commit' })
@@ -69,7 +77,13 @@ export const visits = async (context: BrowserContext, what: Visit, runs: number)
   const { shift } = await visit(context, { ...what, tap: undefined, undo: undefined })
   const of = (read: (one: Loaded & Carried) => number) => figure(all.map(read))
   return {
-    firstPaint: of((one) => one.firstPaint), largestPaint: of((one) => one.largestPaint), painted: of((one) => one.painted), usable: of((one) => one.usable), blocking: of((one) => one.blocking), shift: Math.round(shift * 10_000) / 10,
-    requests: of((one) => one.requests).median, kilobytes: of((one) => one.bytes / 1000).median,
+    firstPaint: of((one) => one.firstPaint),
+    largestPaint: of((one) => one.largestPaint),
+    painted: of((one) => one.painted),
+    usable: of((one) => one.usable),
+    blocking: of((one) => one.blocking),
+    shift: Math.round(shift * 10_000) / 10,
+    requests: of((one) => one.requests).median,
+    kilobytes: of((one) => one.bytes / 1000).median,
   }
 }

@@ -8,7 +8,9 @@ export const bringIn = async (context: BrowserContext, url: string, journal: Jou
   const page = await context.newPage()
   await page.goto(`${url}#/`)
   await page.locator('[data-act="import"]').click()
-  await page.locator('[data-act="import-file"]').setInputFiles({ name: 'game.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await page
+    .locator('[data-act="import-file"]')
+    .setInputFiles({ name: 'game.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await page.locator('[data-act="import-file"]').waitFor({ state: 'detached', timeout: 60_000 })
   await page.close()
   return `${url}#/game/${id}`

@@ -17,7 +17,13 @@ interface TraceEvent {
 const FRAMES = 'benchFrames'
 
 /** Frame times while something moves, and from a trace what the browser had to do for it. */
-export const motion = async (browser: Browser, page: Page, moved: RegExp, begin: () => Promise<void>, move: () => Promise<void>): Promise<Motion> => {
+export const motion = async (
+  browser: Browser,
+  page: Page,
+  moved: RegExp,
+  begin: () => Promise<void>,
+  move: () => Promise<void>,
+): Promise<Motion> => {
   await begin()
   await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'] })
   await page.evaluate((key) => {
@@ -42,7 +48,8 @@ export const motion = async (browser: Browser, page: Page, moved: RegExp, begin:
   const mark = (name: string) => trace.traceEvents.find((event) => event.name === name)?.ts ?? 0
   const between = trace.traceEvents.filter(({ ts }) => ts >= mark('bench-begin') && ts <= mark('bench-end'))
   // The document's own paint only says that something in it is painted.
-  const elsewhere = ({ args }: TraceEvent) => !['#document', ''].includes(args?.data?.nodeName ?? '') && !moved.test(args?.data?.nodeName ?? '')
+  const elsewhere = ({ args }: TraceEvent) =>
+    !['#document', ''].includes(args?.data?.nodeName ?? '') && !moved.test(args?.data?.nodeName ?? '')
   const called = (name: string) => between.filter((event) => event.name === name)
   return { frames: figure(times.slice(2)), layouts: called('Layout').length, paints: called('Paint').filter(elsewhere).length }
 }

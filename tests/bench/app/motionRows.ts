@@ -2,7 +2,14 @@ import type { Browser, Page } from 'playwright'
 import type { Row } from './figures'
 import { motion, type Motion } from './motion'
 
-const row = (what: string, cpu: number, { frames, layouts, paints }: Motion): Row => ({ what, CPU: `${cpu}×`, frame: frames, p95: frames.p95, layouts, 'paints outside its layer': paints })
+const row = (what: string, cpu: number, { frames, layouts, paints }: Motion): Row => ({
+  what,
+  CPU: `${cpu}×`,
+  frame: frames,
+  p95: frames.p95,
+  layouts,
+  'paints outside its layer': paints,
+})
 
 /** A coin under a finger, and the ring turning by one seat at a time. */
 export const motionRows = async (browser: Browser, page: Page, speeds: readonly number[]): Promise<readonly Row[]> => {
@@ -12,7 +19,8 @@ export const motionRows = async (browser: Browser, page: Page, speeds: readonly 
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu })
     const coin = await page.locator('button.coin-hit').first().boundingBox()
     if (coin) {
-      const x = coin.x + coin.width / 2, y = coin.y + coin.height / 2
+      const x = coin.x + coin.width / 2,
+        y = coin.y + coin.height / 2
       const begin = async () => {
         await page.mouse.move(x, y)
         await page.mouse.down()

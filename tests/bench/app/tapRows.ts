@@ -15,7 +15,13 @@ const plans: readonly (TapPlan & { readonly what: string; readonly place: LongPl
   { what: 'raise a hand', place: 'voting', tap: '[data-seat]', back: UNDO },
 ]
 
-export const tapRows = async (context: BrowserContext, url: string, entries: number, speeds: readonly number[], times: number): Promise<readonly Row[]> => {
+export const tapRows = async (
+  context: BrowserContext,
+  url: string,
+  entries: number,
+  speeds: readonly number[],
+  times: number,
+): Promise<readonly Row[]> => {
   const rows: Row[] = []
   for (const place of ['choosing', 'dusk', 'voting'] as const) {
     const page = await openPage(context, await bringIn(context, url, longGame(entries, place)))

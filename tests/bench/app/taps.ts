@@ -14,22 +14,27 @@ export interface TapPlan {
 export const taps = async (page: Page, { tap, then, back }: TapPlan, times: number): Promise<Figure> => {
   const found: number[] = []
   for (let run = 0; run < times; run++) {
-    found.push(await page.evaluate(async ({ selector, which, shown }) => {
-      const all = [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.getBoundingClientRect().width > 0)
-      const target = all[which % Math.max(1, all.length)]
-      if (!target) throw new Error(`Nothing to tap: ${selector}`)
-      const button = target.closest<HTMLElement>('button, a') ?? target
-      const started = performance.now()
-      button.click()
-      do await new Promise((next) => requestAnimationFrame(next))
-      while (shown && !document.querySelector(shown) && performance.now() - started < 20_000)
-      await new Promise<void>((next) => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => next()
-        port2.postMessage(0)
-      })
-      return performance.now() - started
-    }, { selector: tap, which: run, shown: then }))
+    found.push(
+      await page.evaluate(
+        async ({ selector, which, shown }) => {
+          const all = [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.getBoundingClientRect().width > 0)
+          const target = all[which % Math.max(1, all.length)]
+          if (!target) throw new Error(`Nothing to tap: ${selector}`)
+          const button = target.closest<HTMLElement>('button, a') ?? target
+          const started = performance.now()
+          button.click()
+          do await new Promise((next) => requestAnimationFrame(next))
+          while (shown && !document.querySelector(shown) && performance.now() - started < 20_000)
+          await new Promise<void>((next) => {
+            const { port1, port2 } = new MessageChannel()
+            port1.onmessage = () => next()
+            port2.postMessage(0)
+          })
+          return performance.now() - started
+        },
+        { selector: tap, which: run, shown: then },
+      ),
+    )
     if (back) await page.locator(back).first().click()
     await page.waitForTimeout(120)
   }

@@ -28,17 +28,23 @@ export const watchLoading = ({ ready, count, tap, then }: Marks): void => {
     }
   }
   observe('longtask', ({ startTime, duration }) => tasks.push({ start: startTime, length: duration }))
-  observe('largest-contentful-paint', ({ startTime }) => { largest = startTime })
-  observe('layout-shift', (entry) => { shift += (entry as unknown as { value: number }).value })
+  observe('largest-contentful-paint', ({ startTime }) => {
+    largest = startTime
+  })
+  observe('layout-shift', (entry) => {
+    shift += (entry as unknown as { value: number }).value
+  })
 
-  const drawn = (selector: string, least: number) => [...document.querySelectorAll(selector)].filter((found) => found.getBoundingClientRect().width > 0).length >= least
+  const drawn = (selector: string, least: number) =>
+    [...document.querySelectorAll(selector)].filter((found) => found.getBoundingClientRect().width > 0).length >= least
   const frame = () => new Promise((next) => requestAnimationFrame(next))
   /** What a frame found is painted in that frame: the task after it runs when it has been handed on. */
-  const afterFrame = () => new Promise<void>((next) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => next()
-    port2.postMessage(0)
-  })
+  const afterFrame = () =>
+    new Promise<void>((next) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => next()
+      port2.postMessage(0)
+    })
   const until = async (selector: string, least: number) => {
     do {
       if (performance.now() > 60_000) throw new Error(`Never seen: ${selector}`)
@@ -60,7 +66,10 @@ export const watchLoading = ({ ready, count, tap, then }: Marks): void => {
     // Without a tap long enough for what comes after the first screen: it must not move anything either.
     await new Promise((next) => setTimeout(next, tap ? 300 : 1_500))
     return {
-      painted, usable, shift, largestPaint: largest,
+      painted,
+      usable,
+      shift,
+      largestPaint: largest,
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
       blocking: tasks.filter(({ start }) => start < usable).reduce((sum, { length }) => sum + Math.max(0, length - 50), 0),
     }

@@ -12,50 +12,119 @@ describe('the storyteller’s own hand', () => {
   })
 
   it('HAND-2: kills and revives through the pipeline, with everything that follows', () => {
-    town(seats).night(2).send((at) => ({ type: 'kill', seat: at('sailor'), cause: 'demon' })).alive('sailor').send((at) => ({ type: 'kill', seat: at('fool'), cause: 'storyteller' })).alive('fool').spent('fool')
-    town(`${seats}, moonchild`).day(1).send((at) => ({ type: 'kill', seat: at('moonchild'), cause: 'storyteller' })).dead('moonchild').asked('moonchild_choose').send((at) => ({ type: 'revive', seat: at('moonchild') })).alive('moonchild').look((game) => expect(game.owed).toEqual([]))
-    town(seats).life('zombuul', 'looks-dead').night(2).send((at) => ({ type: 'revive', seat: at('zombuul') })).look((game) => expect(game.seats[4]?.looksAlive).toBe(true))
+    town(seats)
+      .night(2)
+      .send((at) => ({ type: 'kill', seat: at('sailor'), cause: 'demon' }))
+      .alive('sailor')
+      .send((at) => ({ type: 'kill', seat: at('fool'), cause: 'storyteller' }))
+      .alive('fool')
+      .spent('fool')
+    town(`${seats}, moonchild`)
+      .day(1)
+      .send((at) => ({ type: 'kill', seat: at('moonchild'), cause: 'storyteller' }))
+      .dead('moonchild')
+      .asked('moonchild_choose')
+      .send((at) => ({ type: 'revive', seat: at('moonchild') }))
+      .alive('moonchild')
+      .look((game) => expect(game.owed).toEqual([]))
+    town(seats)
+      .life('zombuul', 'looks-dead')
+      .night(2)
+      .send((at) => ({ type: 'revive', seat: at('zombuul') }))
+      .look((game) => expect(game.seats[4]?.looksAlive).toBe(true))
   })
 
   it('HAND-3: a character, with its side or keeping the old one, an ability, a side', () => {
-    town(seats).night(2).send((at) => ({ type: 'correctCharacter', seat: at('gambler'), character: 'assassin' })).evil('gambler').due('assassin')
-    town(seats).night(2).send((at) => ({ type: 'correctCharacter', seat: at('gambler'), character: 'assassin', keepAlignment: true })).good('gambler')
-    town(seats).night(2).send((at) => ({ type: 'correctAbility', seat: at('gambler'), ability: 'innkeeper', held: true })).due('innkeeper').send((at) => ({ type: 'correctAbility', seat: at('gambler'), ability: 'innkeeper', held: false })).notDue('innkeeper')
-    town(seats).night(2).send((at) => ({ type: 'correctAlignment', seat: at('gambler'), alignment: 'evil' })).evil('gambler')
+    town(seats)
+      .night(2)
+      .send((at) => ({ type: 'correctCharacter', seat: at('gambler'), character: 'assassin' }))
+      .evil('gambler')
+      .due('assassin')
+    town(seats)
+      .night(2)
+      .send((at) => ({ type: 'correctCharacter', seat: at('gambler'), character: 'assassin', keepAlignment: true }))
+      .good('gambler')
+    town(seats)
+      .night(2)
+      .send((at) => ({ type: 'correctAbility', seat: at('gambler'), ability: 'innkeeper', held: true }))
+      .due('innkeeper')
+      .send((at) => ({ type: 'correctAbility', seat: at('gambler'), ability: 'innkeeper', held: false }))
+      .notDue('innkeeper')
+    town(seats)
+      .night(2)
+      .send((at) => ({ type: 'correctAlignment', seat: at('gambler'), alignment: 'evil' }))
+      .evil('gambler')
   })
 
   it('HAND-4: what is used up, ghost votes, notes', () =>
-    town(seats).night(2).send((at) => ({ type: 'correctSpent', seat: at('courtier'), ability: 'courtier', spent: true })).notDue('courtier', 'because.spent').send((at) => ({ type: 'correctSpent', seat: at('courtier'), ability: 'courtier', spent: false })).due('courtier')
-      .send((at) => ({ type: 'correctGhostVote', seat: at('fool'), ghostVote: false })).send((at) => ({ type: 'writeNote', seat: at('fool'), note: 'claims Sailor' })).look((game) => expect(game.seats[2]).toMatchObject({ ghostVote: false, note: 'claims Sailor' })))
+    town(seats)
+      .night(2)
+      .send((at) => ({ type: 'correctSpent', seat: at('courtier'), ability: 'courtier', spent: true }))
+      .notDue('courtier', 'because.spent')
+      .send((at) => ({ type: 'correctSpent', seat: at('courtier'), ability: 'courtier', spent: false }))
+      .due('courtier')
+      .send((at) => ({ type: 'correctGhostVote', seat: at('fool'), ghostVote: false }))
+      .send((at) => ({ type: 'writeNote', seat: at('fool'), note: 'claims Sailor' }))
+      .look((game) => expect(game.seats[2]).toMatchObject({ ghostVote: false, note: 'claims Sailor' })))
 
   it('HAND-5: marks carry a rule, free tokens carry none', () => {
-    const scene = town(seats).night(2).send((at) => ({ type: 'placeToken', on: at('gambler'), character: 'pukka', text: 'Poisoned' })).sober('gambler').send(() => ({ type: 'placeToken', on: 'table', text: 'No lies today' }))
+    const scene = town(seats)
+      .night(2)
+      .send((at) => ({ type: 'placeToken', on: at('gambler'), character: 'pukka', text: 'Poisoned' }))
+      .sober('gambler')
+      .send(() => ({ type: 'placeToken', on: 'table', text: 'No lies today' }))
     const [first] = scene.game.tokens
-    scene.send((at) => ({ type: 'moveToken', token: first!.id, to: at('fool') })).look((game, at) => expect(game.tokens.map(({ on }) => on)).toEqual(['table', at('fool')]))
+    scene
+      .send((at) => ({ type: 'moveToken', token: first!.id, to: at('fool') }))
+      .look((game, at) => expect(game.tokens.map(({ on }) => on)).toEqual(['table', at('fool')]))
     scene.send(() => ({ type: 'removeToken', token: scene.game.tokens[0]!.id })).look((game) => expect(game.tokens).toHaveLength(1))
 
-    const marked = town(seats).night(2).send((at) => ({ type: 'placeMark', on: at('gambler'), kind: 'poisoned', token: 'Poisoned', ends: { at: 'used' } })).poisoned('gambler')
-    marked.send((at) => ({ type: 'moveMark', mark: marked.game.marks[0]!.id, to: at('fool') })).onlyPoisoned('fool').send(() => ({ type: 'removeMark', mark: marked.game.marks[0]!.id })).onlyPoisoned()
+    const marked = town(seats)
+      .night(2)
+      .send((at) => ({ type: 'placeMark', on: at('gambler'), kind: 'poisoned', token: 'Poisoned', ends: { at: 'used' } }))
+      .poisoned('gambler')
+    marked
+      .send((at) => ({ type: 'moveMark', mark: marked.game.marks[0]!.id, to: at('fool') }))
+      .onlyPoisoned('fool')
+      .send(() => ({ type: 'removeMark', mark: marked.game.marks[0]!.id }))
+      .onlyPoisoned()
   })
 
   it('HAND-6: the phase, the number of the day and the extra day', () =>
-    town(seats).night(2).send(() => ({ type: 'correctPhase', phase: { kind: 'day', number: 5 } })).look((game) => expect([game.phase, game.day.number]).toEqual([{ kind: 'day', number: 5 }, 5])).send(() => ({ type: 'correctExtraDay', day: 6 })).look((game) => expect(game.extraDay).toBe(6)))
+    town(seats)
+      .night(2)
+      .send(() => ({ type: 'correctPhase', phase: { kind: 'day', number: 5 } }))
+      .look((game) => expect([game.phase, game.day.number]).toEqual([{ kind: 'day', number: 5 }, 5]))
+      .send(() => ({ type: 'correctExtraDay', day: 6 }))
+      .look((game) => expect(game.extraDay).toBe(6)))
 
   it('HAND-7: seats are swapped, moved, renamed and reordered, and everything travels along', () => {
     const scene = town(seats).night(1).sailor('gambler', { drunk: 'gambler' })
-    scene.send((at) => ({ type: 'swapSeats', a: at('gambler'), b: at('zombuul') })).seats('sailor', 'zombuul', 'fool', 'courtier', 'gambler').drunk('gambler')
-    scene.send((at) => ({ type: 'moveSeat', seat: at('gambler'), to: 0 })).seats('gambler', 'sailor', 'zombuul', 'fool', 'courtier').drunk('gambler')
+    scene
+      .send((at) => ({ type: 'swapSeats', a: at('gambler'), b: at('zombuul') }))
+      .seats('sailor', 'zombuul', 'fool', 'courtier', 'gambler')
+      .drunk('gambler')
+    scene
+      .send((at) => ({ type: 'moveSeat', seat: at('gambler'), to: 0 }))
+      .seats('gambler', 'sailor', 'zombuul', 'fool', 'courtier')
+      .drunk('gambler')
     scene.send((at) => ({ type: 'reorderSeats', order: [at('sailor')] })).refused('order_must_name_every_seat')
     scene.send((at) => ({ type: 'renamePlayer', seat: at('fool'), player: 'Bo' })).seats('gambler', 'sailor', 'zombuul', 'Bo', 'courtier')
   })
 
   it('HAND-8: a seat that is not there is refused', () => {
     const { game } = town(seats).night(1)
-    expect(decide(rules, game, { type: 'correctLife', seat: seatId('s99'), life: 'dead' })).toMatchObject({ kind: 'refused', refusals: [{ code: 'no_such_seat', because: 'There is no such seat.' }] })
+    expect(decide(rules, game, { type: 'correctLife', seat: seatId('s99'), life: 'dead' })).toMatchObject({
+      kind: 'refused',
+      refusals: [{ code: 'no_such_seat', because: 'There is no such seat.' }],
+    })
   })
 
   it('HAND-8: so is a mark that is gone', () => {
     const { game } = town(seats).night(1)
-    expect(decide(rules, game, { type: 'moveMark', mark: 'm99' as never, to: game.seats[0]!.id })).toMatchObject({ kind: 'refused', refusals: [{ code: 'no_such_mark' }] })
+    expect(decide(rules, game, { type: 'moveMark', mark: 'm99' as never, to: game.seats[0]!.id })).toMatchObject({
+      kind: 'refused',
+      refusals: [{ code: 'no_such_mark' }],
+    })
   })
 })

@@ -4,21 +4,54 @@ import { rules, town } from '../../town'
 
 describe('death', () => {
   it('DEATH-1: cannot die comes first, then the shield, then the pardon, then the own escape', () =>
-    town('tealady, fool, pacifist, devilsadvocate, po, sailor, gambler').night(1).devilsadvocate('fool').day(1).execute('fool', { pacifist_saves: false }).executed('alive').unspent('fool').notAsked('pacifist_saves'))
+    town('tealady, fool, pacifist, devilsadvocate, po, sailor, gambler')
+      .night(1)
+      .devilsadvocate('fool')
+      .day(1)
+      .execute('fool', { pacifist_saves: false })
+      .executed('alive')
+      .unspent('fool')
+      .notAsked('pacifist_saves'))
 
-  it('DEATH-2: a list of kills is carried out one by one', () => town('tealady, gambler, po, assassin, sailor, courtier').night(2).po().night(3).po('tealady', 'gambler', 'courtier').onlyDead('tealady', 'gambler', 'courtier'))
+  it('DEATH-2: a list of kills is carried out one by one', () =>
+    town('tealady, gambler, po, assassin, sailor, courtier')
+      .night(2)
+      .po()
+      .night(3)
+      .po('tealady', 'gambler', 'courtier')
+      .onlyDead('tealady', 'gambler', 'courtier'))
 
-  it('DEATH-3: a source without an ability kills nobody', () => town('sailor, gambler, fool, courtier, po').night(2).courtier('po').po('gambler').onlyDead())
+  it('DEATH-3: a source without an ability kills nobody', () =>
+    town('sailor, gambler, fool, courtier, po').night(2).courtier('po').po('gambler').onlyDead())
 
-  it('DEATH-4: who is dead already does not die again, and nothing is announced', () => town('sailor, gambler dead, fool, courtier, po').night(2).po('gambler').dawn().news([]))
+  it('DEATH-4: who is dead already does not die again, and nothing is announced', () =>
+    town('sailor, gambler dead, fool, courtier, po').night(2).po('gambler').dawn().news([]))
 
-  it('DEATH-5: what the dead kept up ends', () => town('innkeeper, gambler, fool, courtier, assassin, po').night(2).innkeeper('gambler', 'fool', { drunk: 'fool' }).assassin('innkeeper').onlySafe().onlyDrunk())
+  it('DEATH-5: what the dead kept up ends', () =>
+    town('innkeeper, gambler, fool, courtier, assassin, po')
+      .night(2)
+      .innkeeper('gambler', 'fool', { drunk: 'fool' })
+      .assassin('innkeeper')
+      .onlySafe()
+      .onlyDrunk())
 
   it('DEATH-6: deaths of a night are told together at dawn, without a cause, then who lives again', () =>
-    town('professor, gambler dead, fool, courtier, assassin, po').night(2).po('courtier').professor('gambler').dawn().news(['courtier'], ['gambler']))
+    town('professor, gambler dead, fool, courtier, assassin, po')
+      .night(2)
+      .po('courtier')
+      .professor('gambler')
+      .dawn()
+      .news(['courtier'], ['gambler']))
 
   it('DEATH-7: killed and brought back in the same night, the town hears nothing; brought back and killed, neither', () =>
-    town('sailor, gambler, fool, courtier, shabaloth').night(2).shabaloth('gambler', 'courtier').night(3).shabaloth('gambler', 'fool', { regurgitate: 'gambler' }).dead('gambler').dawn().news([]))
+    town('sailor, gambler, fool, courtier, shabaloth')
+      .night(2)
+      .shabaloth('gambler', 'courtier')
+      .night(3)
+      .shabaloth('gambler', 'fool', { regurgitate: 'gambler' })
+      .dead('gambler')
+      .dawn()
+      .news([]))
 
   it('DEATH-8: what would happen is answered with its reason, and nothing changes by asking', () => {
     const { game } = town('sailor, gambler, fool, courtier, po').night(2)
@@ -29,15 +62,33 @@ describe('death', () => {
   })
 
   it('DEATH-9: every consequence can be overruled in place', () => {
-    town('sailor, gambler, fool, courtier, po').night(2).po('sailor', { overrides: { 'die:sailor': true } }).dead('sailor')
-    town('sailor, gambler, fool, courtier, po').night(2).po('gambler', { overrides: { 'die:gambler': false } }).onlyDead()
-    town('sailor, gambler, fool, courtier, po').night(1).courtier('po', { overrides: { 'place:drunk:po': false } }).onlyDrunk()
+    town('sailor, gambler, fool, courtier, po')
+      .night(2)
+      .po('sailor', { overrides: { 'die:sailor': true } })
+      .dead('sailor')
+    town('sailor, gambler, fool, courtier, po')
+      .night(2)
+      .po('gambler', { overrides: { 'die:gambler': false } })
+      .onlyDead()
+    town('sailor, gambler, fool, courtier, po')
+      .night(1)
+      .courtier('po', { overrides: { 'place:drunk:po': false } })
+      .onlyDrunk()
   })
 })
 
 describe('coming back', () => {
   it('RETURN-1: everything is fresh, also what was used up', () =>
-    town('courtier, professor, gambler, fool, assassin, po').night(1).courtier('zombuul').spent('courtier').night(2).assassin('courtier').professor('courtier').unspent('courtier').night(3).due('courtier'))
+    town('courtier, professor, gambler, fool, assassin, po')
+      .night(1)
+      .courtier('zombuul')
+      .spent('courtier')
+      .night(2)
+      .assassin('courtier')
+      .professor('courtier')
+      .unspent('courtier')
+      .night(3)
+      .due('courtier'))
 
   it('RETURN-2: acts tonight only if the step is still ahead', () => {
     town('gambler, sailor, fool, chambermaid dead, shabaloth, professor').night(2).professor('chambermaid').due('chambermaid')
@@ -45,8 +96,18 @@ describe('coming back', () => {
   })
 
   it('RETURN-3: dying again, a new ghost vote unless the storyteller says no', () => {
-    const used = () => town('gambler dead, sailor, fool, courtier, po, professor').send((at) => ({ type: 'correctGhostVote', seat: at('gambler'), ghostVote: false })).night(2).professor('gambler').day(2)
-    used().execute('gambler').asked('ghost_vote_after_return').look((game) => expect(game.seats[0]?.ghostVote).toBe(true))
-    used().execute('gambler', { ghost_vote_after_return: false }).look((game) => expect(game.seats[0]?.ghostVote).toBe(false))
+    const used = () =>
+      town('gambler dead, sailor, fool, courtier, po, professor')
+        .send((at) => ({ type: 'correctGhostVote', seat: at('gambler'), ghostVote: false }))
+        .night(2)
+        .professor('gambler')
+        .day(2)
+    used()
+      .execute('gambler')
+      .asked('ghost_vote_after_return')
+      .look((game) => expect(game.seats[0]?.ghostVote).toBe(true))
+    used()
+      .execute('gambler', { ghost_vote_after_return: false })
+      .look((game) => expect(game.seats[0]?.ghostVote).toBe(false))
   })
 })

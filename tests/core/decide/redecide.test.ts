@@ -4,11 +4,22 @@ import { currentGame } from '@/core/journal/journal'
 import { lineage } from '@/core/journal/lineage'
 import { rules, town } from '../../town'
 
-const night = () => town('sailor, gambler, innkeeper, fool, courtier, po').night(2).sailor('gambler', { drunk: 'gambler' }).innkeeper('fool', 'courtier', { drunk: 'courtier' }).po('gambler')
+const night = () =>
+  town('sailor, gambler, innkeeper, fool, courtier, po')
+    .night(2)
+    .sailor('gambler', { drunk: 'gambler' })
+    .innkeeper('fool', 'courtier', { drunk: 'courtier' })
+    .po('gambler')
 const changes = (scene: ReturnType<typeof town>) => scene.journal.entries.get(scene.journal.cursor)?.changed
 
 describe('correcting an earlier choice', () => {
-  it('CORRECT-1: everything after it is decided again', () => night().onlyDead('gambler').correct('innkeeper', 'gambler', 'fool', { drunk: 'fool' }).onlyDead().safe('gambler', 'fool').onlyDrunk('gambler', 'fool'))
+  it('CORRECT-1: everything after it is decided again', () =>
+    night()
+      .onlyDead('gambler')
+      .correct('innkeeper', 'gambler', 'fool', { drunk: 'fool' })
+      .onlyDead()
+      .safe('gambler', 'fool')
+      .onlyDrunk('gambler', 'fool'))
 
   it('CORRECT-2: what changed is said', () => {
     const scene = night().correct('innkeeper', 'gambler', 'fool', { drunk: 'fool' })
@@ -34,13 +45,24 @@ describe('correcting an earlier choice', () => {
   })
 
   it('CORRECT-4: what can no longer be done is left out and listed', () => {
-    const scene = town('sailor, gambler, fool, courtier, professor, po').night(2).po('gambler').professor('gambler').alive('gambler').correct('po', 'courtier')
+    const scene = town('sailor, gambler, fool, courtier, professor, po')
+      .night(2)
+      .po('gambler')
+      .professor('gambler')
+      .alive('gambler')
+      .correct('po', 'courtier')
     scene.dead('courtier').unspent('professor')
-    expect(changes(scene)?.[0]).toBe('Could not be repeated: a step of the night. gambler looks alive, and only dead players may be chosen.')
+    expect(changes(scene)?.[0]).toBe(
+      'Could not be repeated: a step of the night. gambler looks alive, and only dead players may be chosen.',
+    )
   })
 
   it('CORRECT-5: a later answer that no longer fits is asked for again, under its place in line', () => {
-    const scene = town('devilsadvocate, goon, grandmother, gambler, fool, po').night(1).devilsadvocate('gambler').grandmother({ grandparent_learns_grandchild: 'goon' }).token('goon', 'grandmother: Grandchild')
+    const scene = town('devilsadvocate, goon, grandmother, gambler, fool, po')
+      .night(1)
+      .devilsadvocate('gambler')
+      .grandmother({ grandparent_learns_grandchild: 'goon' })
+      .token('goon', 'grandmother: Grandchild')
     const at = (name: string) => scene.game.seats.find(({ player }) => player === name)!.id
     const { id: entry } = [...scene.journal.entries.values()].find(({ command }) => command.type === 'takeStep')!
     const command = { type: 'takeStep', step: `devilsadvocate:${at('devilsadvocate')}`, targets: [at('goon')] } as const
@@ -59,9 +81,12 @@ describe('correcting an earlier choice', () => {
   it('CORRECT-5: it asks what the step itself asked, and an answer that no longer fits is not replaced by the usual one', () => {
     const scene = night()
     const at = (name: string) => scene.game.seats.find(({ player }) => player === name)!.id
-    const { id: entry, command } = [...scene.journal.entries.values()].findLast((one) => one.command.type === 'takeStep' && one.command.step.startsWith('innkeeper'))!
+    const { id: entry, command } = [...scene.journal.entries.values()].findLast(
+      (one) => one.command.type === 'takeStep' && one.command.step.startsWith('innkeeper'),
+    )!
     if (command.type !== 'takeStep') throw new Error('no step')
-    const change = (...targets: readonly string[]) => redecide(rules, scene.journal, { type: 'redecide', entry, command: { ...command, targets: targets.map(at) } })
+    const change = (...targets: readonly string[]) =>
+      redecide(rules, scene.journal, { type: 'redecide', entry, command: { ...command, targets: targets.map(at) } })
     expect(change('gambler', 'courtier')).toMatchObject({ kind: 'done', questions: [{ code: 'drunk', answer: at('courtier') }] })
     const asked = change('gambler', 'fool')
     expect(asked).toMatchObject({ kind: 'needs', questions: [{ code: 'drunk' }] })
@@ -74,7 +99,11 @@ describe('correcting an earlier choice', () => {
     const tip = scene.journal.entries.get(scene.journal.cursor)!
     const index = tip.commands!.findIndex((command) => command.type === 'takeStep' && command.step.startsWith('po'))
     const po = tip.commands![index]!
-    scene.send(() => ({ type: 'redecide', entry: tip.id, index, command: { ...po, targets: [scene.game.seats[4]!.id] } }) as never).onlyDead('courtier').undo().onlyDead()
+    scene
+      .send(() => ({ type: 'redecide', entry: tip.id, index, command: { ...po, targets: [scene.game.seats[4]!.id] } }) as never)
+      .onlyDead('courtier')
+      .undo()
+      .onlyDead()
   })
 
   it('CORRECT-7: only this night or day; anything older is gone back to instead', () => {
@@ -82,7 +111,10 @@ describe('correcting an earlier choice', () => {
     const entry = scene.journal.cursor
     scene.day(1)
     const command = { type: 'takeStep', step: 'sailor:s1', targets: [] } as const
-    expect(redecide(rules, scene.journal, { type: 'redecide', entry, command })).toMatchObject({ kind: 'refused', refusals: [{ code: 'too_long_ago' }] })
+    expect(redecide(rules, scene.journal, { type: 'redecide', entry, command })).toMatchObject({
+      kind: 'refused',
+      refusals: [{ code: 'too_long_ago' }],
+    })
   })
 
   it('CORRECT-8: a correction that is refused itself changes nothing', () => {

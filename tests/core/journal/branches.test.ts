@@ -31,8 +31,14 @@ describe('branches', () => {
     const older = step(journal)
     goTo(journal, 0)
     const start = step(journal)
-    expect(branches(journal)).toEqual([{ from: 0, end: older, steps: 2 }, { from: 0, end: old, steps: 2 }])
+    expect(branches(journal)).toEqual([
+      { from: 0, end: older, steps: 2 },
+      { from: 0, end: old, steps: 2 },
+    ])
     goTo(journal, old)
-    expect(branches(journal)).toEqual([{ from: 0, end: start, steps: 1 }, { from: first, end: older, steps: 1 }])
+    expect(branches(journal)).toEqual([
+      { from: 0, end: start, steps: 1 },
+      { from: first, end: older, steps: 1 },
+    ])
   })
 })

@@ -1,17 +1,49 @@
 import { describe, expect, it } from 'vitest'
-import { ancestry, append, currentGame, gameAt, goTo, isPast, journalData, newJournal, openJournal, redo, redoable, undo } from '@/core/journal/journal'
+import {
+  ancestry,
+  append,
+  currentGame,
+  gameAt,
+  goTo,
+  isPast,
+  journalData,
+  newJournal,
+  openJournal,
+  redo,
+  redoable,
+  undo,
+} from '@/core/journal/journal'
 import type { Journal } from '@/core/journal/journal'
 import type { GameEvent } from '@/core/journal/event'
 import { seatId } from '@/core/model/ids'
 import { town } from '../../town'
 
 const seat = seatId('s1')
-const note = (journal: Journal, text: string) => append(journal, 5, { type: 'writeNote', seat, note: text }, [{ type: 'noteWritten', seat, note: text }])
+const note = (journal: Journal, text: string) =>
+  append(journal, 5, { type: 'writeNote', seat, note: text }, [{ type: 'noteWritten', seat, note: text }])
 const noteOf = (journal: Journal) => currentGame(journal).seats[0]?.note
 
 const started = (): Journal => {
   const journal = newJournal('bad-moon-rising')
-  const sit: GameEvent = { type: 'seatAdded', at: 0, seat: { id: seat, player: 'Ana', character: undefined, believes: undefined, abilities: [], traveller: false, alignment: 'good', alive: true, looksAlive: true, ghostVote: true, spent: [], toldDemon: false, note: '' } }
+  const sit: GameEvent = {
+    type: 'seatAdded',
+    at: 0,
+    seat: {
+      id: seat,
+      player: 'Ana',
+      character: undefined,
+      believes: undefined,
+      abilities: [],
+      traveller: false,
+      alignment: 'good',
+      alive: true,
+      looksAlive: true,
+      ghostVote: true,
+      spent: [],
+      toldDemon: false,
+      note: '',
+    },
+  }
   append(journal, 1, { type: 'addSeat', plan: { player: 'Ana' } }, [sit])
   return journal
 }
@@ -97,11 +129,21 @@ describe('the journal', () => {
     expect(note(started(), 'one')).toMatchObject({ schema: 1, at: 5, parent: 1 }))
 
   it('JOURNAL-5: pointing is an entry and runs no rule', () => {
-    const scene = town('sailor, gambler, goon, courtier, po').night(1).send((at) => ({ type: 'point', step: `sailor:${at('sailor')}`, targets: [at('goon')] }))
-    scene.sober('sailor').look((game, at) => expect(game.night.draft?.targets).toEqual([at('goon')])).undo().look((game) => expect(game.night.draft).toBeUndefined())
+    const scene = town('sailor, gambler, goon, courtier, po')
+      .night(1)
+      .send((at) => ({ type: 'point', step: `sailor:${at('sailor')}`, targets: [at('goon')] }))
+    scene
+      .sober('sailor')
+      .look((game, at) => expect(game.night.draft?.targets).toEqual([at('goon')]))
+      .undo()
+      .look((game) => expect(game.night.draft).toBeUndefined())
   })
 
   it('JOURNAL-5: done without targets takes what was pointed at', () =>
-    town('sailor, gambler, goon, courtier, po').night(1).send((at) => ({ type: 'point', step: `sailor:${at('sailor')}`, targets: [at('gambler')], draftAnswers: { drunk: at('gambler') } }))
-      .send((at) => ({ type: 'takeStep', step: `sailor:${at('sailor')}` })).drunk('gambler').look((game) => expect(game.night.draft).toBeUndefined()))
+    town('sailor, gambler, goon, courtier, po')
+      .night(1)
+      .send((at) => ({ type: 'point', step: `sailor:${at('sailor')}`, targets: [at('gambler')], draftAnswers: { drunk: at('gambler') } }))
+      .send((at) => ({ type: 'takeStep', step: `sailor:${at('sailor')}` }))
+      .drunk('gambler')
+      .look((game) => expect(game.night.draft).toBeUndefined()))
 })

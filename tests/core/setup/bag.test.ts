@@ -6,16 +6,33 @@ import { TASTES } from '@/core/model/taste'
 import { badMoonRisingFlavours as flavours } from '@/scripts/bad-moon-rising-flavours'
 import { stubRules as rules } from './stubRules'
 
-const wish = (over: Partial<BagWish> = {}): BagWish => ({ residents: 11, locked: [], banned: [], taste: 'classic', seed: 's', flavours, ...over })
+const wish = (over: Partial<BagWish> = {}): BagWish => ({
+  residents: 11,
+  locked: [],
+  banned: [],
+  taste: 'classic',
+  seed: 's',
+  flavours,
+  ...over,
+})
 const numbers = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]
 
 const expectLegal = (wished: BagWish) => {
   const { bag, bluffs, lunaticBluffs, believes, impossible } = drawBag(rules, wished)
-  const faults = setupFaults(rules, { residents: wished.residents, travellers: 0, bag, bluffs, lunaticBluffs, hands: bag, ...(believes ? { believes } : {}) })
+  const faults = setupFaults(rules, {
+    residents: wished.residents,
+    travellers: 0,
+    bag,
+    bluffs,
+    lunaticBluffs,
+    hands: bag,
+    ...(believes ? { believes } : {}),
+  })
   const counts = countTeams(rules, bag)
   const legal = legalCounts(rules, wished.residents, bag).some((row) => JSON.stringify(row) === JSON.stringify(counts))
   const bluffsRight = bluffs.length === (evilInfoGiven(rules, wished.residents) ? 3 : 0)
-  if (faults.length > 0 || impossible || !legal || !bluffsRight || new Set(bag).size !== wished.residents) throw new Error(`${JSON.stringify(wished)} → ${bag.join()} ${JSON.stringify(faults)} ${impossible ?? ''}`)
+  if (faults.length > 0 || impossible || !legal || !bluffsRight || new Set(bag).size !== wished.residents)
+    throw new Error(`${JSON.stringify(wished)} → ${bag.join()} ${JSON.stringify(faults)} ${impossible ?? ''}`)
   return bag
 }
 
@@ -26,9 +43,18 @@ describe('drawn bags', () => {
       for (const residents of numbers)
         for (const taste of TASTES) {
           expectLegal(wish({ residents, taste, seed: `free${n}` }))
-          const withCapo = expectLegal(wish({ residents, taste, seed: `with${n}`, locked: ['godfather'], ...(n % 3 === 0 ? {} : { outsiderShift: n % 3 === 1 ? 1 : -1 }) }))
+          const withCapo = expectLegal(
+            wish({
+              residents,
+              taste,
+              seed: `with${n}`,
+              locked: ['godfather'],
+              ...(n % 3 === 0 ? {} : { outsiderShift: n % 3 === 1 ? 1 : -1 }),
+            }),
+          )
           const without = expectLegal(wish({ residents, taste, seed: `without${n}`, banned: ['godfather'] }))
-          if (!withCapo.includes('godfather') || without.includes('godfather')) throw new Error(`the Capo Crimini at ${residents}, ${taste}, ${n}`)
+          if (!withCapo.includes('godfather') || without.includes('godfather'))
+            throw new Error(`the Capo Crimini at ${residents}, ${taste}, ${n}`)
           drawn += 3
         }
     expect(drawn).toBeGreaterThanOrEqual(10_000)
@@ -61,7 +87,9 @@ describe('drawn bags', () => {
 
   test('three locked Outsiders at nine bring the Capo Crimini, four are impossible', () => {
     expect(expectLegal(wish({ residents: 9, locked: ['tinker', 'goon', 'moonchild'] }))).toContain('godfather')
-    expect(drawBag(rules, wish({ residents: 9, locked: ['tinker', 'goon', 'moonchild', 'lunatic'] })).impossible).toContain('4 Outsiders are locked')
+    expect(drawBag(rules, wish({ residents: 9, locked: ['tinker', 'goon', 'moonchild', 'lunatic'] })).impossible).toContain(
+      '4 Outsiders are locked',
+    )
   })
 
   test('says why nothing legal can be drawn', () => {
@@ -71,7 +99,10 @@ describe('drawn bags', () => {
   })
 
   test('taste shows: gentle spares the Lunatic and the great killers, brutal calls them', () => {
-    const share = (taste: BagWish['taste'], id: string) => Array.from({ length: 300 }, (_, n) => drawBag(rules, wish({ residents: 9, taste, seed: `t${n}` })).bag).filter((bag) => bag.includes(id)).length / 300
+    const share = (taste: BagWish['taste'], id: string) =>
+      Array.from({ length: 300 }, (_, n) => drawBag(rules, wish({ residents: 9, taste, seed: `t${n}` })).bag).filter((bag) =>
+        bag.includes(id),
+      ).length / 300
     expect(share('gentle', 'lunatic')).toBe(0)
     expect(share('gentle', 'po') + share('gentle', 'shabaloth')).toBeLessThan(0.25)
     expect(share('brutal', 'po') + share('brutal', 'shabaloth')).toBeGreaterThan(0.55)

@@ -7,12 +7,15 @@ describe('SET counts', () => {
     expect(legalCounts(rules, residents, ['assassin', 'po'])).toEqual([rules.script.counts[residents]])
   })
 
-  test.each([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])('%i residents with a Capo Crimini: one Outsider more or fewer, never the plain row', (residents) => {
-    const plain = rules.script.counts[residents]!
-    const legal = legalCounts(rules, residents, ['godfather'])
-    expect(legal.map(({ outsider }) => outsider - plain.outsider).sort()).toEqual(plain.outsider === 0 ? [1] : [-1, 1])
-    legal.forEach((row) => expect(row.townsfolk + row.outsider).toBe(plain.townsfolk + plain.outsider))
-  })
+  test.each([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])(
+    '%i residents with a Capo Crimini: one Outsider more or fewer, never the plain row',
+    (residents) => {
+      const plain = rules.script.counts[residents]!
+      const legal = legalCounts(rules, residents, ['godfather'])
+      expect(legal.map(({ outsider }) => outsider - plain.outsider).sort()).toEqual(plain.outsider === 0 ? [1] : [-1, 1])
+      legal.forEach((row) => expect(row.townsfolk + row.outsider).toBe(plain.townsfolk + plain.outsider))
+    },
+  )
 
   test('no row for 4 or 16', () => {
     expect(legalCounts(rules, 4, [])).toEqual([])

@@ -5,7 +5,14 @@ import { countTeams, legalCounts, setupRefusals } from '@/core/rules/counts'
 import { setupFaults } from '@/core/rules/setup'
 import { rules } from '../../town'
 
-const wish = (residents: number, more: Partial<BagWish> = {}): BagWish => ({ residents, locked: [], banned: ['godfather'], taste: 'classic', seed: 'moon', ...more })
+const wish = (residents: number, more: Partial<BagWish> = {}): BagWish => ({
+  residents,
+  locked: [],
+  banned: ['godfather'],
+  taste: 'classic',
+  seed: 'moon',
+  ...more,
+})
 const seeds = Array.from({ length: 30 }, (_, index) => `seed ${index}`)
 
 describe('setup', () => {

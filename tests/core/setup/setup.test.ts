@@ -26,8 +26,11 @@ describe('setup faults', () => {
 
   test('every mend of a count mends it or comes nearer', () => {
     for (const [bag, code] of [
-      [swap(seven.bag, 'fool', 'pukka'), 'demon_count'], [swap(seven.bag, 'assassin', 'tinker'), 'minion_count'],
-      [swap(seven.bag, 'fool', 'goon'), 'outsider_count'], [swap(seven.bag, 'fool'), 'townsfolk_count'], [swap(seven.bag, undefined, 'tealady'), 'townsfolk_count'],
+      [swap(seven.bag, 'fool', 'pukka'), 'demon_count'],
+      [swap(seven.bag, 'assassin', 'tinker'), 'minion_count'],
+      [swap(seven.bag, 'fool', 'goon'), 'outsider_count'],
+      [swap(seven.bag, 'fool'), 'townsfolk_count'],
+      [swap(seven.bag, undefined, 'tealady'), 'townsfolk_count'],
     ] as const) {
       const [fault, ...more] = setupFaults(rules, { ...seven, bag })
       expect(fault?.code).toBe(code)
@@ -46,7 +49,10 @@ describe('setup faults', () => {
   test('too many residents can become Travellers with one tap', () => {
     const [fault] = setupFaults(rules, { ...seven, residents: 17 })
     expect(fault).toMatchObject({ code: 'too_many_residents', mends: [{ count: 2 }] })
-    expect(setupFaults(rules, { ...seven, residents: 4, travellers: 2 })[0]).toMatchObject({ code: 'too_few_residents', mends: [{ count: 1 }] })
+    expect(setupFaults(rules, { ...seven, residents: 4, travellers: 2 })[0]).toMatchObject({
+      code: 'too_few_residents',
+      mends: [{ count: 1 }],
+    })
     expect(setupFaults(rules, { ...seven, residents: 3, travellers: 0 })[0]?.mends).toEqual([])
   })
 
@@ -64,7 +70,10 @@ describe('setup faults', () => {
 })
 
 describe('suggestions', () => {
-  const hands = ['grandmother', 'sailor', 'lunatic', 'goon', 'assassin', 'mastermind', 'po', 'judge'].map((character, n) => ({ seat: `s${n}` as SeatId, character }))
+  const hands = ['grandmother', 'sailor', 'lunatic', 'goon', 'assassin', 'mastermind', 'po', 'judge'].map((character, n) => ({
+    seat: `s${n}` as SeatId,
+    character,
+  }))
 
   test('the grandchild is good, another player, and not the Lunatic while there is a choice', () => {
     for (let n = 0; n < 100; n++) expect(['s1', 's3']).toContain(suggestGrandchild(rules, hands, 's0' as SeatId, `g${n}`))

@@ -4,7 +4,21 @@ import type { Team } from '@/core/model/seat'
 import { setupRuleWords } from '@/text/en/setupRules'
 
 const teams: Record<Team, readonly string[]> = {
-  townsfolk: ['grandmother', 'sailor', 'chambermaid', 'exorcist', 'innkeeper', 'gambler', 'gossip', 'courtier', 'professor', 'minstrel', 'tealady', 'pacifist', 'fool'],
+  townsfolk: [
+    'grandmother',
+    'sailor',
+    'chambermaid',
+    'exorcist',
+    'innkeeper',
+    'gambler',
+    'gossip',
+    'courtier',
+    'professor',
+    'minstrel',
+    'tealady',
+    'pacifist',
+    'fool',
+  ],
   outsider: ['tinker', 'moonchild', 'goon', 'lunatic'],
   minion: ['godfather', 'devilsadvocate', 'assassin', 'mastermind'],
   demon: ['zombuul', 'pukka', 'shabaloth', 'po'],
@@ -12,7 +26,11 @@ const teams: Record<Team, readonly string[]> = {
 }
 
 const stub = (id: string, team: Team): Character => ({
-  id, team, names: { sheet: id, published: id }, ability: '', tokens: [],
+  id,
+  team,
+  names: { sheet: id, published: id },
+  ability: '',
+  tokens: [],
   ...(id === 'godfather' ? { setup: { outsiders: [-1, 1] } } : {}),
   ...(id === 'lunatic' ? { pretends: true } : {}),
 })
@@ -26,10 +44,25 @@ export const stubRules: Rules = {
   words: setupRuleWords,
   characters: Object.fromEntries(all.map((character) => [character.id, character])),
   script: {
-    id: 'stub', name: 'Stub', maxTravellers: 5, evilInfoFrom: 7,
+    id: 'stub',
+    name: 'Stub',
+    maxTravellers: 5,
+    evilInfoFrom: 7,
     characters: all.filter(({ team }) => team !== 'traveller').map(({ id }) => id),
     travellers: teams.traveller,
     order: { sheet: { first: [], other: [] }, published: { first: [], other: [] } },
-    counts: { 5: row(3, 0, 1), 6: row(3, 1, 1), 7: row(5, 0, 1), 8: row(5, 1, 1), 9: row(5, 2, 1), 10: row(7, 0, 2), 11: row(7, 1, 2), 12: row(7, 2, 2), 13: row(9, 0, 3), 14: row(9, 1, 3), 15: row(9, 2, 3) },
+    counts: {
+      5: row(3, 0, 1),
+      6: row(3, 1, 1),
+      7: row(5, 0, 1),
+      8: row(5, 1, 1),
+      9: row(5, 2, 1),
+      10: row(7, 0, 2),
+      11: row(7, 1, 2),
+      12: row(7, 2, 2),
+      13: row(9, 0, 3),
+      14: row(9, 1, 3),
+      15: row(9, 2, 3),
+    },
   },
 }

@@ -21,20 +21,33 @@ describe('the day', () => {
 
   it('counts hands, the tally to beat and who is about to die', () => {
     const open = view(town('sailor, gossip, moonchild, courtier dead, po').day(1).nominate('gossip', 'sailor'))
-    expect(open).toMatchObject({ alive: 4, votesNeeded: 2, exileNeeded: 3, open: { index: 0, count: 0, counted: false }, aboutToDie: undefined })
+    expect(open).toMatchObject({
+      alive: 4,
+      votesNeeded: 2,
+      exileNeeded: 3,
+      open: { index: 0, count: 0, counted: false },
+      aboutToDie: undefined,
+    })
     const counted = town('sailor, gossip, moonchild, courtier dead, po').day(1).nominate('gossip', 'sailor').vote(3)
     expect(view(counted)).toMatchObject({ open: undefined, highest: 3, tied: false, nominations: [{ passed: true, needed: 2 }] })
     expect(view(counted).forgotten).toEqual(['gossip is about to die and has not been executed.'])
   })
 
   it('offers the abilities of the day', () => {
-    expect(view(town(seats).day(1)).abilities.map(({ ability, asks }) => [ability.id, asks])).toEqual([['gossip', 'statement'], ['judge', 'verdict']])
+    expect(view(town(seats).day(1)).abilities.map(({ ability, asks }) => [ability.id, asks])).toEqual([
+      ['gossip', 'statement'],
+      ['judge', 'verdict'],
+    ])
     expect(view(town(seats).day(1).execute('moonchild')).abilities.map(({ ability }) => ability.id)).toContain('moonchild')
   })
 
   it('VIEW-9: says what dusk would find forgotten', () => {
     const scene = town(seats).day(1).use('gossip', { text: 'x' }).execute('moonchild')
-    expect(view(scene).forgotten).toEqual(['moonchild died and has not chosen anybody yet (Moonchild).', 'Whether gossip’s statement was true is still open.', 'The Bishop is owed an evil nominee.'])
+    expect(view(scene).forgotten).toEqual([
+      'moonchild died and has not chosen anybody yet (Moonchild).',
+      'Whether gossip’s statement was true is still open.',
+      'The Bishop is owed an evil nominee.',
+    ])
   })
 
   it('tells the deaths of a night in the order of the seats', () => {

@@ -17,14 +17,20 @@ describe('the grimoire', () => {
 
   it('VIEW-2: coins say who placed them, when and until when; a paused one says so', () => {
     const scene = town('sailor, courtier, gambler, fool, po').night(1).courtier('po')
-    expect(seen(scene).seat('po').coins).toMatchObject([{ text: 'Drunk 3', kind: 'impaired', state: 'live', why: 'courtier, Courtier, night 1; for 3 more nights and days' }])
+    expect(seen(scene).seat('po').coins).toMatchObject([
+      { text: 'Drunk 3', kind: 'impaired', state: 'live', why: 'courtier, Courtier, night 1; for 3 more nights and days' },
+    ])
     scene.night(2).sailor('courtier', { drunk: 'courtier' })
     expect(seen(scene).seat('po').coins).toMatchObject([{ state: 'paused' }])
     expect(seen(scene).seat('po').drunk).toBe(false)
   })
 
   it('shows who turned, who believes, what was gained, who cannot die, who is shielded', () => {
-    const { seat } = seen(town('goon evil, lunatic believes po, sailor, devilsadvocate, zombuul, apprentice good with innkeeper').night(1).devilsadvocate('zombuul'))
+    const { seat } = seen(
+      town('goon evil, lunatic believes po, sailor, devilsadvocate, zombuul, apprentice good with innkeeper')
+        .night(1)
+        .devilsadvocate('zombuul'),
+    )
     expect(seat('goon').turned).toBe('evil')
     expect(seat('lunatic').believes?.name).toBe('Po')
     expect(seat('apprentice').gained.map(({ name }) => name)).toEqual(['Innkeeper'])
@@ -37,7 +43,11 @@ describe('the grimoire', () => {
     expect(seat('fool').label).toContain('dead, ghost vote left')
   })
 
-  it('VIEW-3: proposes the end with its reason', () => expect(seen(town('sailor, gambler, fool, courtier, po').day(1).execute('po')).view.ending).toMatchObject({ winner: 'good', because: 'No Demon is alive.' }))
+  it('VIEW-3: proposes the end with its reason', () =>
+    expect(seen(town('sailor, gambler, fool, courtier, po').day(1).execute('po')).view.ending).toMatchObject({
+      winner: 'good',
+      because: 'No Demon is alive.',
+    }))
 
   it('calls only the day after the Demon’s execution the extra one', () => {
     const scene = town('mastermind, sailor, gambler, fool, courtier, goon, po').day(1).execute('po')
@@ -47,7 +57,9 @@ describe('the grimoire', () => {
 
   it('lists the open questions in words', () => {
     const { view } = seen(town('moonchild, gambler, fool, courtier, po').day(1).execute('moonchild'))
-    expect(view.questions).toMatchObject([{ code: 'moonchild_choose', text: 'moonchild learns of the own death and chooses a living player in public.' }])
+    expect(view.questions).toMatchObject([
+      { code: 'moonchild_choose', text: 'moonchild learns of the own death and chooses a living player in public.' },
+    ])
   })
 
   it('VIEW-4: gives the same objects again where nothing changed', () => {
@@ -61,5 +73,10 @@ describe('the grimoire', () => {
     expect(grimoireView(rules, scene.game, after)).toBe(after)
   })
 
-  it('follows the chosen names', () => expect(grimoireView({ ...rules, names: 'published' }, town('tealady, po, fool, godfather, sailor').night(1).game).seats.map(({ character }) => character?.name)).toEqual(['Tea Lady', 'Po', 'Fool', 'Godfather', 'Sailor']))
+  it('follows the chosen names', () =>
+    expect(
+      grimoireView({ ...rules, names: 'published' }, town('tealady, po, fool, godfather, sailor').night(1).game).seats.map(
+        ({ character }) => character?.name,
+      ),
+    ).toEqual(['Tea Lady', 'Po', 'Fool', 'Godfather', 'Sailor']))
 })

@@ -15,26 +15,48 @@ describe('keep', () => {
   })
 
   it.each([
-    [{ a: 1 }, { a: 1, b: 2 }], [{ a: 1, b: 2 }, { a: 1 }], [{ a: undefined }, { b: undefined }], [[1, 2], [1]], [[1], [1, 2]], [[1], { 0: 1 }], [null, {}], ['a', 'b'],
+    [{ a: 1 }, { a: 1, b: 2 }],
+    [{ a: 1, b: 2 }, { a: 1 }],
+    [{ a: undefined }, { b: undefined }],
+    [[1, 2], [1]],
+    [[1], [1, 2]],
+    [[1], { 0: 1 }],
+    [null, {}],
+    ['a', 'b'],
   ])('tells %j from %j', (old, fresh) => expect(keep<unknown>(old, fresh)).toEqual(fresh))
 
   it('takes what is fresh when there is nothing old', () => expect(keep(undefined, { a: 1 })).toEqual({ a: 1 }))
 })
 
 describe('keepById', () => {
-  const old = [{ id: 'a', n: 1 }, { id: 'b', n: 2 }]
+  const old = [
+    { id: 'a', n: 1 },
+    { id: 'b', n: 2 },
+  ]
 
-  it('keeps the list when nothing changed', () => expect(keepById(old, [{ id: 'a', n: 1 }, { id: 'b', n: 2 }])).toBe(old))
+  it('keeps the list when nothing changed', () =>
+    expect(
+      keepById(old, [
+        { id: 'a', n: 1 },
+        { id: 'b', n: 2 },
+      ]),
+    ).toBe(old))
 
   it('keeps each item wherever it has moved', () => {
-    const turned = keepById(old, [{ id: 'b', n: 2 }, { id: 'a', n: 1 }])
+    const turned = keepById(old, [
+      { id: 'b', n: 2 },
+      { id: 'a', n: 1 },
+    ])
     expect(turned).not.toBe(old)
     expect(turned[0]).toBe(old[1])
     expect(turned[1]).toBe(old[0])
   })
 
   it('takes a changed item anew and leaves the rest', () => {
-    const fresh = keepById(old, [{ id: 'a', n: 1 }, { id: 'b', n: 3 }])
+    const fresh = keepById(old, [
+      { id: 'a', n: 1 },
+      { id: 'b', n: 3 },
+    ])
     expect(fresh[0]).toBe(old[0])
     expect(fresh[1]).toEqual({ id: 'b', n: 3 })
   })

@@ -8,24 +8,39 @@ const row = (scene: ReturnType<typeof town>, name: string) => sheet(scene).steps
 
 describe('the night sheet', () => {
   it('VIEW-5: says for each row what is done, now, later, and what is not due and why', () => {
-    const scene = town('sailor, gambler, professor, courtier, zombuul').day(1).execute('gambler').night(2).sailor('courtier', { drunk: 'courtier' })
+    const scene = town('sailor, gambler, professor, courtier, zombuul')
+      .day(1)
+      .execute('gambler')
+      .night(2)
+      .sailor('courtier', { drunk: 'courtier' })
     expect(row(scene, 'sailor')).toMatchObject({ status: 'done', result: 'chose courtier', mode: 'acts' })
-    expect(row(scene, 'courtier')).toMatchObject({ status: 'now', mode: 'without-effect', impairedWhy: ['Drunk: sailor, Sailor, night 2; until dusk.'] })
+    expect(row(scene, 'courtier')).toMatchObject({
+      status: 'now',
+      mode: 'without-effect',
+      impairedWhy: ['Drunk: sailor, Sailor, night 2; until dusk.'],
+    })
     expect(row(scene, 'professor')).toMatchObject({ status: 'later' })
     expect(row(scene, 'zombuul')).toMatchObject({ status: 'not-due', because: 'somebody died today', mode: 'sleeps' })
     expect(row(scene, 'gambler')).toMatchObject({ status: 'not-due', because: 'dead' })
   })
 
   it('VIEW-6: says who may be chosen and why others may not, for the step that is now', () => {
-    const scene = town('sailor, gambler dead, fool, courtier, po').night(2).send(() => ({ type: 'skipStep', step: 'dusk' }))
+    const scene = town('sailor, gambler dead, fool, courtier, po')
+      .night(2)
+      .send(() => ({ type: 'skipStep', step: 'dusk' }))
     const { ask } = row(scene, 'sailor')
     expect(Object.values(ask.targets!.seats).map(({ allowed }) => allowed)).toEqual([true, false, true, true, true])
-    expect(Object.values(ask.targets!.seats)[1]).toMatchObject({ code: 'target_must_be_alive', because: 'gambler does not look alive, and only living players may be chosen.' })
+    expect(Object.values(ask.targets!.seats)[1]).toMatchObject({
+      code: 'target_must_be_alive',
+      because: 'gambler does not look alive, and only living players may be chosen.',
+    })
     expect(row(scene, 'po').ask.targets).toBeUndefined()
   })
 
   it('shows what has been pointed at so far, and makes that step the one that is now', () => {
-    const scene = town('sailor, gambler, fool, courtier, po').night(2).send((at) => ({ type: 'point', step: `po:${at('po')}`, targets: [at('fool')] }))
+    const scene = town('sailor, gambler, fool, courtier, po')
+      .night(2)
+      .send((at) => ({ type: 'point', step: `po:${at('po')}`, targets: [at('fool')] }))
     expect(row(scene, 'po')).toMatchObject({ status: 'now', picked: [scene.game.seats[2]!.id] })
     expect(row(scene, 'sailor').status).toBe('later')
   })
@@ -33,7 +48,10 @@ describe('the night sheet', () => {
   it('tells what tonight needs, and never what a sleeper would do', () => {
     const po = town('sailor, gambler, fool, exorcist, po').night(2).po().night(3)
     expect(row(po, 'po').playerDoes).toBe('po points at three players.')
-    const gossip = town('sailor, gambler, gossip, exorcist, po').day(1).send((at) => ({ type: 'useAbility', seat: at('gossip'), ability: 'gossip', text: 'The Po is dead' })).night(2)
+    const gossip = town('sailor, gambler, gossip, exorcist, po')
+      .day(1)
+      .send((at) => ({ type: 'useAbility', seat: at('gossip'), ability: 'gossip', text: 'The Po is dead' }))
+      .night(2)
     expect(row(gossip, 'gossip').playerDoes).toBe('gossip made a statement. Was it true?')
     const courtier = town('sailor, gambler, courtier, exorcist, po').night(2).courtier('sailor').night(3)
     expect(row(courtier, 'courtier')).toMatchObject({ because: 'ability used up', playerDoes: 'Do not wake courtier.', wakes: false })
@@ -45,7 +63,16 @@ describe('the night sheet', () => {
     const asylum = () => town('lunatic believes po, sailor, gambler, courtier, minstrel, mastermind, shabaloth').night(2)
     const report = (scene: ReturnType<typeof town>) => row(scene, 'lunatic.report')
     for (const scene of [asylum().lunatic('gambler'), asylum().sailor('lunatic', { drunk: 'lunatic' }).lunatic('gambler')])
-      expect(report(scene)).toMatchObject({ player: 'shabaloth', seat: scene.game.seats[6]!.id, seatNumber: 7, label: 'Shabaloth · Lunatic (report)', character: { id: 'shabaloth' }, wakes: true, impairedWhy: [], playerDoes: 'The Demon learns whom lunatic chose.' })
+      expect(report(scene)).toMatchObject({
+        player: 'shabaloth',
+        seat: scene.game.seats[6]!.id,
+        seatNumber: 7,
+        label: 'Shabaloth · Lunatic (report)',
+        character: { id: 'shabaloth' },
+        wakes: true,
+        impairedWhy: [],
+        playerDoes: 'The Demon learns whom lunatic chose.',
+      })
     const few = town('lunatic believes po, sailor, gambler, mastermind, zombuul').night(1)
     expect(row(few, 'lunatic.info')).toMatchObject({ player: 'zombuul', wakes: true })
     expect(row(asylum(), 'lunatic.report')).toMatchObject({ player: 'lunatic', status: 'not-due', wakes: false })
@@ -57,7 +84,10 @@ describe('the night sheet', () => {
   })
 
   it('has cards for evil information and names its rows', () => {
-    const scene = town('sailor, gambler, fool, courtier, mastermind, assassin, po').send(() => ({ type: 'setBluffs', for: 'demon', characters: ['goon', 'tinker', 'exorcist'] })).night(1).send(() => ({ type: 'skipStep', step: 'dusk' }))
+    const scene = town('sailor, gambler, fool, courtier, mastermind, assassin, po')
+      .send(() => ({ type: 'setBluffs', for: 'demon', characters: ['goon', 'tinker', 'exorcist'] }))
+      .night(1)
+      .send(() => ({ type: 'skipStep', step: 'dusk' }))
     expect(row(scene, 'minion-info')).toMatchObject({ label: 'Minion info', cards: [{ title: 'card.minions' }, { title: 'card.demon' }] })
     scene.step('minion-info')
     expect(row(scene, 'demon-info').cards[1]).toMatchObject({ title: 'card.notInPlay', characters: ['goon', 'tinker', 'exorcist'] })

@@ -31,13 +31,20 @@ describe('the secrets of a seat', () => {
 
   it('can be changed at any time, each by its command', () => {
     const scene = town(seven).night(1).day(1)
-    const [demon, fooled, parent, child, other] = ['zombuul', 'lunatic', 'grandmother', 'fool', 'gambler'].map((name) => id(scene, name)) as [SeatId, SeatId, SeatId, SeatId, SeatId]
+    const [demon, fooled, parent, child, other] = ['zombuul', 'lunatic', 'grandmother', 'fool', 'gambler'].map((name) =>
+      id(scene, name),
+    ) as [SeatId, SeatId, SeatId, SeatId, SeatId]
     scene.send(() => ({ type: 'setBluffs', for: 'demon', characters: ['sailor', 'gossip', 'tinker'] }))
     scene.send(() => ({ type: 'setBluffs', for: fooled, characters: ['minstrel', 'professor', 'goon'] }))
     scene.send(() => ({ type: 'setFalseMinions', seat: fooled, seats: [other] }))
     scene.send(() => ({ type: 'setGrandchild', seat: parent, child }))
     scene.send(() => ({ type: 'setGrandchild', seat: parent, child: other }))
-    expect([demon, fooled, parent].flatMap((seat) => secretsView(rules, scene.game, seat).map(({ picked }) => picked))).toEqual([['sailor', 'gossip', 'tinker'], [other], ['minstrel', 'professor', 'goon'], [other]])
+    expect([demon, fooled, parent].flatMap((seat) => secretsView(rules, scene.game, seat).map(({ picked }) => picked))).toEqual([
+      ['sailor', 'gossip', 'tinker'],
+      [other],
+      ['minstrel', 'professor', 'goon'],
+      [other],
+    ])
   })
 
   it('below seven residents nobody evil learns anything', () => {

@@ -6,11 +6,36 @@ const lines = (scene: ReturnType<typeof town>) => storyView(rules, scene.journal
 
 describe('the story', () => {
   it('VIEW-11: the whole game as readable lines, night by night', () =>
-    expect(lines(town('sailor, gambler, fool, courtier, po').night(1).sailor('gambler', { drunk: 'gambler' }).day(1).nominate('fool', 'sailor').vote(3).close().night(2).po('gambler').dawn().execute('po').send(() => ({ type: 'endGame', winner: 'good', because: 'No Demon is alive.' })))).toEqual([
-      'Night 1', 'sailor the Sailor chose gambler.', 'gambler was drunk: Sailor.',
-      'Day 1', 'sailor nominated fool.', '3 voted on fool; 3 were needed.', 'fool was executed and lived.',
-      'Night 2', 'po the Po chose gambler.', 'gambler died: the Demon.',
-      'Day 2', 'po died: executed.', 'po was executed and died.', 'Good won. No Demon is alive.',
+    expect(
+      lines(
+        town('sailor, gambler, fool, courtier, po')
+          .night(1)
+          .sailor('gambler', { drunk: 'gambler' })
+          .day(1)
+          .nominate('fool', 'sailor')
+          .vote(3)
+          .close()
+          .night(2)
+          .po('gambler')
+          .dawn()
+          .execute('po')
+          .send(() => ({ type: 'endGame', winner: 'good', because: 'No Demon is alive.' })),
+      ),
+    ).toEqual([
+      'Night 1',
+      'sailor the Sailor chose gambler.',
+      'gambler was drunk: Sailor.',
+      'Day 1',
+      'sailor nominated fool.',
+      '3 voted on fool; 3 were needed.',
+      'fool was executed and lived.',
+      'Night 2',
+      'po the Po chose gambler.',
+      'gambler died: the Demon.',
+      'Day 2',
+      'po died: executed.',
+      'po was executed and died.',
+      'Good won. No Demon is alive.',
     ]))
 
   it('VIEW-12: a new entry only adds its own lines, and the same ones as writing it all again', () => {
@@ -41,12 +66,29 @@ describe('the story', () => {
   })
 
   it('remembers what was forced and what was set by hand', () => {
-    const told = lines(town('sailor, gambler dead, fool, courtier, po').night(1).sailor('gambler', { anyway: true, drunk: 'gambler' }).life('fool', 'dead'))
+    const told = lines(
+      town('sailor, gambler dead, fool, courtier, po').night(1).sailor('gambler', { anyway: true, drunk: 'gambler' }).life('fool', 'dead'),
+    )
     expect(told).toEqual(expect.arrayContaining(['By the storyteller’s word, against the rules.', 'fool was set dead by hand.']))
   })
 
   it('leaves no word unfilled', () =>
-    expect(lines(town('goon, sailor, lunatic believes po, gossip, judge evil, minstrel, assassin, zombuul, chambermaid').night(1).sailor('goon').day(1).use('gossip', { text: 'rain', truth: true }).execute('assassin').night(2).lunatic('goon').chambermaid('sailor', 'goon').dawn().exile('judge').execute('zombuul')).join()).not.toMatch(/[{}]|story\.|undefined/))
+    expect(
+      lines(
+        town('goon, sailor, lunatic believes po, gossip, judge evil, minstrel, assassin, zombuul, chambermaid')
+          .night(1)
+          .sailor('goon')
+          .day(1)
+          .use('gossip', { text: 'rain', truth: true })
+          .execute('assassin')
+          .night(2)
+          .lunatic('goon')
+          .chambermaid('sailor', 'goon')
+          .dawn()
+          .exile('judge')
+          .execute('zombuul'),
+      ).join(),
+    ).not.toMatch(/[{}]|story\.|undefined/))
 
   it('tells a guess as a guess, and a sentence begins with a capital', () => {
     const scene = town('sailor, gambler, minstrel, goon, mastermind, po').night(2).gambler('sailor', { guess: 'goon' })

@@ -5,13 +5,31 @@ import { rules, town } from '../../town'
 type Scene = ReturnType<typeof town>
 
 /** The same faces whatever they hide. */
-const faces = (scene: Scene): Scene => scene.game.seats.reduce((one, { id }, index) => one.send(() => ({ type: 'renamePlayer', seat: id, player: `Player ${index + 1}` })), scene)
+const faces = (scene: Scene): Scene =>
+  scene.game.seats.reduce(
+    (one, { id }, index) => one.send(() => ({ type: 'renamePlayer', seat: id, player: `Player ${index + 1}` })),
+    scene,
+  )
 const shown = (scene: Scene) => townView(rules, faces(scene).game)
-const secrets = (text: string) => Object.values(rules.characters).filter(({ team }) => team !== 'traveller').flatMap(({ id, names }) => [id, names.sheet, names.published]).filter((word) => text.includes(`"${word}"`))
+const secrets = (text: string) =>
+  Object.values(rules.characters)
+    .filter(({ team }) => team !== 'traveller')
+    .flatMap(({ id, names }) => [id, names.sheet, names.published])
+    .filter((word) => text.includes(`"${word}"`))
 
 describe('the town', () => {
   it('TOWN-1: contains no character but a Traveller’s, no side, no mark', () => {
-    const text = JSON.stringify(shown(town('goon evil, lunatic believes po, sailor, pukka, gambler dead, assassin, judge evil').night(1).sailor('goon').pukka('lunatic').day(1).nominate('sailor', 'pukka').vote(4)))
+    const text = JSON.stringify(
+      shown(
+        town('goon evil, lunatic believes po, sailor, pukka, gambler dead, assassin, judge evil')
+          .night(1)
+          .sailor('goon')
+          .pukka('lunatic')
+          .day(1)
+          .nominate('sailor', 'pukka')
+          .vote(4),
+      ),
+    )
     expect(secrets(text)).toEqual([])
     expect(text).not.toMatch(/evil|good|drunk|poison|believes|alignment|spent|mark/i)
     expect(text).toContain('"Judge"')
@@ -19,7 +37,9 @@ describe('the town', () => {
 
   it('TOWN-2: is the same for towns that differ only in what is hidden', () => {
     const one = shown(town('sailor, gambler, goon, assassin, po, fool').night(1).sailor('goon').day(1).nominate('goon', 'sailor').vote(3))
-    const other = shown(town('tealady, po, courtier, mastermind, minstrel, zombuul').night(1).day(1).nominate('courtier', 'tealady').vote(3))
+    const other = shown(
+      town('tealady, po, courtier, mastermind, minstrel, zombuul').night(1).day(1).nominate('courtier', 'tealady').vote(3),
+    )
     expect(one).toEqual(other)
   })
 
@@ -37,11 +57,31 @@ describe('the town', () => {
   it('TOWN-4: what a night did is not seen before dawn', () => {
     const before = shown(town('sailor, gambler, fool, courtier, po').night(2))
     expect(shown(town('sailor, gambler, fool, courtier, po').night(2).po('gambler'))).toEqual(before)
-    expect(shown(town('sailor, gambler, fool, courtier, po').night(2).po('gambler').dawn())).toMatchObject({ alive: 4, dawn: { died: [expect.any(String)], aliveAgain: [] } })
+    expect(shown(town('sailor, gambler, fool, courtier, po').night(2).po('gambler').dawn())).toMatchObject({
+      alive: 4,
+      dawn: { died: [expect.any(String)], aliveAgain: [] },
+    })
   })
 
   it('TOWN-5: shows hands, who is about to die, executions, exiles and the winner', () => {
-    const view = townView(rules, town('sailor, gambler, fool, courtier, po, judge good').day(1).nominate('po', 'sailor').vote(4).callExile('judge', 3).close().send(() => ({ type: 'endGame', winner: 'good', because: '' })).game)
-    expect(view).toMatchObject({ winner: 'good', executed: [{ died: true }], exiled: [{ died: true }], nominations: [{ count: 4, needed: 3, counted: true }, { kind: 'exile', needed: 3 }] })
+    const view = townView(
+      rules,
+      town('sailor, gambler, fool, courtier, po, judge good')
+        .day(1)
+        .nominate('po', 'sailor')
+        .vote(4)
+        .callExile('judge', 3)
+        .close()
+        .send(() => ({ type: 'endGame', winner: 'good', because: '' })).game,
+    )
+    expect(view).toMatchObject({
+      winner: 'good',
+      executed: [{ died: true }],
+      exiled: [{ died: true }],
+      nominations: [
+        { count: 4, needed: 3, counted: true },
+        { kind: 'exile', needed: 3 },
+      ],
+    })
   })
 })

@@ -22,8 +22,16 @@ export const goesOn = (rules: Rules, start: Game): void => {
   for (let steps = 0; game.phase.kind === 'night'; steps++) {
     must(steps < 150, 'a night ends', () => currentStep(rules, game))
     const step = currentStep(rules, game)
-    game = after(rules, game, step === undefined ? { type: 'dawn' } : step === 'dawn' ? { type: 'takeStep', step } : { type: 'skipStep', step, woken: true })
+    game = after(
+      rules,
+      game,
+      step === undefined ? { type: 'dawn' } : step === 'dawn' ? { type: 'takeStep', step } : { type: 'skipStep', step, woken: true },
+    )
   }
   const dusk = after(rules, game, { type: 'dusk' })
-  must(dusk.phase.kind === 'night' && game.phase.kind === 'day' && dusk.phase.number > game.phase.number, 'dusk comes after the day', () => dusk.phase)
+  must(
+    dusk.phase.kind === 'night' && game.phase.kind === 'day' && dusk.phase.number > game.phase.number,
+    'dusk comes after the day',
+    () => dusk.phase,
+  )
 }

@@ -56,7 +56,10 @@ export const timelineIsKept = (journal: Journal): void => {
   }
   for (let steps = 0; redo(journal); steps++) must(steps <= way.length, 'redo ends')
   must(journal.cursor === head, 'redo leads to the head', () => journal.cursor)
-  for (const id of journal.entries.keys()) { goTo(journal, id); must(journal.cursor === id, 'every entry can be reached', () => id) }
+  for (const id of journal.entries.keys()) {
+    goTo(journal, id)
+    must(journal.cursor === id, 'every entry can be reached', () => id)
+  }
   goTo(journal, head)
   goTo(journal, cursor)
   must(journal.cursor === cursor && journal.head === head, 'the game stands where it stood')

@@ -7,7 +7,17 @@ import { must } from '../law'
 import { sentencesOnly } from './words'
 
 /** Nothing is there to be done; no rule speaks against it. */
-const nothingThere = new Set(['no_such_step', 'no_such_seat', 'no_such_mark', 'no_such_ability', 'no_such_nomination', 'order_must_name_every_seat', 'needs_journal', 'unknown_command', 'too_long_ago'])
+const nothingThere = new Set([
+  'no_such_step',
+  'no_such_seat',
+  'no_such_mark',
+  'no_such_ability',
+  'no_such_nomination',
+  'order_must_name_every_seat',
+  'needs_journal',
+  'unknown_command',
+  'too_long_ago',
+])
 
 /** A refusal says why, and the storyteller's word goes past it and is remembered. */
 export const refusalsCanBeForced = (rules: Rules, game: Game, command: Command, decision: Decision): void => {
@@ -24,5 +34,10 @@ export const refusalsCanBeForced = (rules: Rules, game: Game, command: Command, 
   must(!command.anyway, 'what is forced is not refused', () => ({ command, decision }))
   const forced = decide(rules, game, { ...command, anyway: true })
   must(forced.kind !== 'refused', 'a refusal can be forced', () => ({ command, forced }))
-  if (forced.kind === 'done') must(decision.refusals.every(({ code }) => forced.forced.some((one) => one.code === code)), 'what was forced is remembered', () => ({ command, decision }))
+  if (forced.kind === 'done')
+    must(
+      decision.refusals.every(({ code }) => forced.forced.some((one) => one.code === code)),
+      'what was forced is remembered',
+      () => ({ command, decision }),
+    )
 }

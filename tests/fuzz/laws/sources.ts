@@ -25,7 +25,15 @@ export const noLiveMarkFromSilence = (game: Game): void => {
 /** A mark comes into being only while its source is able, unless the storyteller forced it. */
 export const bornOfAbility = (rules: Rules, start: Game, entry: Entry): void => {
   const { command } = entry
-  if (command.type === 'redecide' || command.type === 'moveMark' || entry.forced || command.anyway || Object.keys(command.overrides ?? {}).length || Object.keys(start.night.draft?.overrides ?? {}).length) return
+  if (
+    command.type === 'redecide' ||
+    command.type === 'moveMark' ||
+    entry.forced ||
+    command.anyway ||
+    Object.keys(command.overrides ?? {}).length ||
+    Object.keys(start.night.draft?.overrides ?? {}).length
+  )
+    return
   let game = start
   // One act may mark several at once, its own player among them.
   const able = new Set<string>()
@@ -34,7 +42,11 @@ export const bornOfAbility = (rules: Rules, start: Game, entry: Entry): void => 
       const { seat, ability } = event.mark.source
       const source = seatOf(game, seat)
       const act = `${seat} ${ability}`
-      must(able.has(act) || (source && ability && works(rules, game, source, ability)), 'a mark is placed by somebody able', () => event.mark)
+      must(
+        able.has(act) || (source && ability && works(rules, game, source, ability)),
+        'a mark is placed by somebody able',
+        () => event.mark,
+      )
       able.add(act)
     }
     game = evolve(game, event)

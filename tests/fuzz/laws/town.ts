@@ -12,13 +12,56 @@ import { difference } from '../same'
 const twin = (game: Game, evil: boolean): Game => ({
   ...game,
   seats: game.seats.map((seat) => ({
-    ...seat, alignment: evil ? 'evil' : 'good', believes: evil ? 'po' : undefined, alive: seat.looksAlive, spent: evil ? ['judge', 'fool'] : [], note: '', toldDemon: evil,
-    ...(seat.traveller ? { abilities: seat.character ? [{ character: seat.character, since: 1 }] : [] } : { character: evil ? 'pukka' : 'fool', abilities: evil ? [{ character: 'voudon', since: 1 }, { character: 'bishop', since: 1 }] : [] }),
+    ...seat,
+    alignment: evil ? 'evil' : 'good',
+    believes: evil ? 'po' : undefined,
+    alive: seat.looksAlive,
+    spent: evil ? ['judge', 'fool'] : [],
+    note: '',
+    toldDemon: evil,
+    ...(seat.traveller
+      ? { abilities: seat.character ? [{ character: seat.character, since: 1 }] : [] }
+      : {
+          character: evil ? 'pukka' : 'fool',
+          abilities: evil
+            ? [
+                { character: 'voudon', since: 1 },
+                { character: 'bishop', since: 1 },
+              ]
+            : [],
+        }),
   })),
-  marks: evil ? game.seats.map(({ id }) => ({ id: markId(`x${id}`), kind: 'drunk', source: { seat: undefined, ability: undefined, moment: { phase: 'setup', number: 0 } }, on: id, ends: { at: 'used' }, token: 'Drunk' })) : [],
-  tokens: [], bluffs: {}, falseMinions: {}, lastChoices: {}, owed: [], extraDay: undefined, rulings: {}, serial: 0,
-  night: { ...nightRecord(game.night.number), deaths: game.night.deaths.map(({ seat }) => ({ seat, cause: 'storyteller', feigned: false })), returns: game.night.returns, lookedDead: game.night.lookedDead },
-  day: { ...dayRecord(game.day.number), nominations: game.day.nominations, executions: game.day.executions.map((execution) => ({ ...execution, alignment: evil ? 'evil' : 'good' })), exiles: game.day.exiles, closed: game.day.closed },
+  marks: evil
+    ? game.seats.map(({ id }) => ({
+        id: markId(`x${id}`),
+        kind: 'drunk',
+        source: { seat: undefined, ability: undefined, moment: { phase: 'setup', number: 0 } },
+        on: id,
+        ends: { at: 'used' },
+        token: 'Drunk',
+      }))
+    : [],
+  tokens: [],
+  bluffs: {},
+  falseMinions: {},
+  lastChoices: {},
+  owed: [],
+  extraDay: undefined,
+  rulings: {},
+  serial: 0,
+  night: {
+    ...nightRecord(game.night.number),
+    deaths: game.night.deaths.map(({ seat }) => ({ seat, cause: 'storyteller', feigned: false })),
+    returns: game.night.returns,
+    lookedDead: game.night.lookedDead,
+  },
+  day: {
+    ...dayRecord(game.day.number),
+    nominations: game.day.nominations,
+    executions: game.day.executions.map((execution) => ({ ...execution, alignment: evil ? 'evil' : 'good' })),
+    exiles: game.day.exiles,
+    closed: game.day.closed,
+  },
 })
 
 /** The town view follows from public facts alone. */
@@ -33,13 +76,36 @@ export const townHoldsNoSecret = (rules: Rules, game: Game): void => {
   const known = publicWords(rules, game, view)
   for (const word of strings(view)) must(known.has(word), 'the town view holds public words only', () => word)
   const text = JSON.stringify(view)
-  for (const word of secretWords(rules, game, known)) must(!text.includes(JSON.stringify(word)), 'no secret word is in the town view', () => word)
+  for (const word of secretWords(rules, game, known))
+    must(!text.includes(JSON.stringify(word)), 'no secret word is in the town view', () => word)
 }
 
 /** Nothing that happens in a night shows before dawn. */
 export const nightIsDark = (rules: Rules, before: Game, after: Game, { command, events }: Entry): void => {
-  const nightly = ['takeStep', 'skipStep', 'runUpkeep', 'point', 'reopenStep', 'addStep', 'kill', 'answer', 'useAbility', 'placeMark', 'correctAlignment', 'correctAbility', 'correctSpent', 'placeToken', 'writeNote']
-  if (before.phase.kind !== 'night' || after.phase.kind !== 'night' || !nightly.includes(command.type) || events.some(({ type }) => type === 'seatsReordered' || type === 'executed')) return
+  const nightly = [
+    'takeStep',
+    'skipStep',
+    'runUpkeep',
+    'point',
+    'reopenStep',
+    'addStep',
+    'kill',
+    'answer',
+    'useAbility',
+    'placeMark',
+    'correctAlignment',
+    'correctAbility',
+    'correctSpent',
+    'placeToken',
+    'writeNote',
+  ]
+  if (
+    before.phase.kind !== 'night' ||
+    after.phase.kind !== 'night' ||
+    !nightly.includes(command.type) ||
+    events.some(({ type }) => type === 'seatsReordered' || type === 'executed')
+  )
+    return
   // A new ghost vote for somebody who came back and died in one night is an open question: asked, it is the storyteller's to tell.
   if (Object.keys(command.answers ?? {}).some((key) => key.startsWith('ghost_vote_after_return'))) return
   const found = difference(townView(rules, before), townView(rules, after))
@@ -50,22 +116,48 @@ export const nightIsDark = (rules: Rules, before: Game, after: Game, { command, 
 export const dawnTellsAll = (rules: Rules, before: Game, after: Game, { command }: Entry): void => {
   if (command.type !== 'dawn' || before.phase.kind !== 'night' || after.phase.kind !== 'day') return
   const [dusk, dawn] = [townView(rules, before), townView(rules, after)]
-  const changed = (alive: boolean) => dawn.seats.filter((seat, at) => seat.alive === alive && dusk.seats[at]?.alive !== alive).map(({ id }) => id).sort()
-  const found = difference({ died: changed(false), aliveAgain: changed(true) }, { died: [...dawn.dawn.died].sort(), aliveAgain: [...dawn.dawn.aliveAgain].sort() })
+  const changed = (alive: boolean) =>
+    dawn.seats
+      .filter((seat, at) => seat.alive === alive && dusk.seats[at]?.alive !== alive)
+      .map(({ id }) => id)
+      .sort()
+  const found = difference(
+    { died: changed(false), aliveAgain: changed(true) },
+    { died: [...dawn.dawn.died].sort(), aliveAgain: [...dawn.dawn.aliveAgain].sort() },
+  )
   must(!found, 'dawn tells what the night did', () => found)
 }
 
-const publicWords = (rules: Rules, game: Game, view: TownView): ReadonlySet<string> => new Set([
-  ...game.seats.flatMap(({ id, player }) => [id, player]), view.phase.kind, 'execution', 'exile', 'storyteller', ...(game.outcome ? [game.outcome.winner] : []),
-  ...game.seats.flatMap(({ traveller, character }) => (traveller && character ? [character, rules.characters[character]?.names[rules.names] ?? character] : [])),
-  ...game.day.nominations.flatMap(({ by, nominee, votes }) => [...(by ? [by] : []), nominee, ...votes]), ...game.day.executions.map(({ seat }) => seat), ...game.day.exiles.map(({ seat }) => seat),
-  ...game.night.deaths.map(({ seat }) => seat), ...game.night.returns, seatId(''),
-])
+const publicWords = (rules: Rules, game: Game, view: TownView): ReadonlySet<string> =>
+  new Set([
+    ...game.seats.flatMap(({ id, player }) => [id, player]),
+    view.phase.kind,
+    'execution',
+    'exile',
+    'storyteller',
+    ...(game.outcome ? [game.outcome.winner] : []),
+    ...game.seats.flatMap(({ traveller, character }) =>
+      traveller && character ? [character, rules.characters[character]?.names[rules.names] ?? character] : [],
+    ),
+    ...game.day.nominations.flatMap(({ by, nominee, votes }) => [...(by ? [by] : []), nominee, ...votes]),
+    ...game.day.executions.map(({ seat }) => seat),
+    ...game.day.exiles.map(({ seat }) => seat),
+    ...game.night.deaths.map(({ seat }) => seat),
+    ...game.night.returns,
+    seatId(''),
+  ])
 
-const secretWords = (rules: Rules, game: Game, known: ReadonlySet<string>): readonly string[] => [...new Set([
-  ...Object.values(rules.characters).flatMap(({ id, names }) => [id, names.sheet, names.published]), 'good', 'evil',
-  ...game.marks.flatMap(({ token, kind }) => [token, kind]), ...game.tokens.map(({ text }) => text), ...game.seats.map(({ note }) => note),
-])].filter((word) => word && !known.has(word))
+const secretWords = (rules: Rules, game: Game, known: ReadonlySet<string>): readonly string[] =>
+  [
+    ...new Set([
+      ...Object.values(rules.characters).flatMap(({ id, names }) => [id, names.sheet, names.published]),
+      'good',
+      'evil',
+      ...game.marks.flatMap(({ token, kind }) => [token, kind]),
+      ...game.tokens.map(({ text }) => text),
+      ...game.seats.map(({ note }) => note),
+    ]),
+  ].filter((word) => word && !known.has(word))
 
 const strings = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []

@@ -30,7 +30,15 @@ export const look = (rules: Rules, journal: Journal, old: Seen): Seen => {
   equal(sheet, nightSheetView(rules, game), 'the night sheet')
   equal(story.lines, storyView(rules, journal).lines, 'the story')
   must(grimoireView(rules, game, grimoire).seats === grimoire.seats, 'what did not change stays the same object')
-  for (const [name, view] of Object.entries({ grimoire, sheet, story: story.lines.slice(-30), day: dayView(rules, game), town: townView(rules, game), why: game.seats.map(({ id }) => whyView(rules, game, id)) })) sentencesOnly(view, name)
+  for (const [name, view] of Object.entries({
+    grimoire,
+    sheet,
+    story: story.lines.slice(-30),
+    day: dayView(rules, game),
+    town: townView(rules, game),
+    why: game.seats.map(({ id }) => whyView(rules, game, id)),
+  }))
+    sentencesOnly(view, name)
   return { grimoire, sheet, story }
 }
 

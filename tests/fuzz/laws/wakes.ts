@@ -17,14 +17,19 @@ export const onlyTheWakeable = (rules: Rules, game: Game): void => {
   if (game.phase.kind !== 'night') return
   for (const step of openSteps(rules, game)) {
     const { seat, ability } = step
-    if (step.row.row === 'added' || step.row.row.startsWith('travellers.')) must(seat && seatOf(game, seat.id), 'a step belongs to somebody who is there', () => step.id)
+    if (step.row.row === 'added' || step.row.row.startsWith('travellers.'))
+      must(seat && seatOf(game, seat.id), 'a step belongs to somebody who is there', () => step.id)
     if (!seat || !ability || !step.night) continue
     const asks = askView(rules, game, step)
     if (!step.wakes && !asks.targets && !asks.character) continue
     const character = rules.characters[ability]
     must(seat.alive || keptWaking(game, seat), 'no step is asked of the dead', () => step.id)
     must(!(character?.oncePerGame && seat.spent.includes(ability)), 'no step is asked of the spent', () => step.id)
-    must(!game.marks.some((mark) => mark.kind === 'asleep' && isActive(game, mark) && isOn(mark, seat)), 'no step is asked of somebody kept asleep', () => step.id)
+    must(
+      !game.marks.some((mark) => mark.kind === 'asleep' && isActive(game, mark) && isOn(mark, seat)),
+      'no step is asked of somebody kept asleep',
+      () => step.id,
+    )
   }
 }
 

@@ -1,7 +1,25 @@
 import { must } from '../law'
 
 /** What people read. Everything else is an id. */
-const read = new Set(['text', 'because', 'label', 'why', 'playerDoes', 'youDecide', 'result', 'override', 'hint', 'announce', 'impairedWhy', 'forgotten', 'privately', 'changed', 'mayNominate', 'mayBeNominated', 'mayVote'])
+const read = new Set([
+  'text',
+  'because',
+  'label',
+  'why',
+  'playerDoes',
+  'youDecide',
+  'result',
+  'override',
+  'hint',
+  'announce',
+  'impairedWhy',
+  'forgotten',
+  'privately',
+  'changed',
+  'mayNominate',
+  'mayBeNominated',
+  'mayVote',
+])
 
 /** A sentence that is missing shows its key; a value that is missing shows its name in braces. */
 const raw = /\{\w+\}|^[a-z][\w-]*(\.[\w-]+)+$|undefined|NaN|\[object/
@@ -11,5 +29,8 @@ export const sentencesOnly = (value: unknown, where: string, shown = false): voi
   if (typeof value === 'string') {
     if (shown) must(!raw.test(value), 'what is shown is a sentence', () => `${where}: ${value}`)
   } else if (Array.isArray(value)) for (const item of value) sentencesOnly(item, where, shown)
-  else if (typeof value === 'object' && value !== null) for (const [key, inner] of Object.entries(value)) if (key !== 'cards' && key !== 'events') sentencesOnly(inner, `${where}.${key}`, read.has(key) || (shown && typeof inner === 'string'))
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value))
+      if (key !== 'cards' && key !== 'events')
+        sentencesOnly(inner, `${where}.${key}`, read.has(key) || (shown && typeof inner === 'string'))
 }

@@ -52,7 +52,12 @@ describe('the vote', () => {
     flow.votes.raise(seat('assassin'))
     flow.votes.lower(seat('devilsadvocate'))
     expect(flow.votes.ask).toBe(seat('zombuul'))
-    expect([flow.vote(seat('assassin')), flow.vote(seat('devilsadvocate')), flow.vote(seat('zombuul')), flow.vote(seat('goon'))]).toEqual(['up', 'no', 'ask', 'wait'])
+    expect([flow.vote(seat('assassin')), flow.vote(seat('devilsadvocate')), flow.vote(seat('zombuul')), flow.vote(seat('goon'))]).toEqual([
+      'up',
+      'no',
+      'ask',
+      'wait',
+    ])
   })
 
   it('moves on past everybody before a hand that is tapped, and back when that is undone', async () => {

@@ -95,7 +95,12 @@ describe('abilities by day', () => {
     flow.startSwaps(ability(table, 'matron'))
     expect(flow.mode).toBe('swap')
     for (const each of ['sailor', 'zombuul', 'fool', 'goon', 'gambler']) flow.tapSeat(seat(each))
-    expect([flow.seal(seat('sailor')), flow.seal(seat('goon')), flow.seal(seat('gambler')), flow.seatState(seat('gambler'))]).toEqual([1, 2, 3, 'chosen'])
+    expect([flow.seal(seat('sailor')), flow.seal(seat('goon')), flow.seal(seat('gambler')), flow.seatState(seat('gambler'))]).toEqual([
+      1,
+      2,
+      3,
+      'chosen',
+    ])
     if (flow.doing.kind === 'swap') flow.use(flow.doing.ability, { swaps: flow.doing.pairs })
     flow.act()
     expect([seatView('sailor').number, seatView('zombuul').number]).toEqual([10, 1])

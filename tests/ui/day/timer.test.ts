@@ -46,7 +46,12 @@ describe('the timer', () => {
     timer.start(5 * MINUTE, 'Whispers', false)
     const [key, ...others] = Object.keys(localStorage)
     expect([key, others]).toEqual(['moonrise:timer:kept', []])
-    expect(JSON.parse(localStorage.getItem(key!)!)).toEqual({ title: 'Whispers', total: 5 * MINUTE, endsAt: 1_000_000 + 5 * MINUTE, left: 5 * MINUTE })
+    expect(JSON.parse(localStorage.getItem(key!)!)).toEqual({
+      title: 'Whispers',
+      total: 5 * MINUTE,
+      endsAt: 1_000_000 + 5 * MINUTE,
+      left: 5 * MINUTE,
+    })
     localStorage.setItem('moonrise:timer:again', localStorage.getItem(key!)!)
     vi.setSystemTime(1_000_000 + MINUTE)
     const again = useTimer('again')

@@ -20,7 +20,10 @@ export const freshDevice = () => {
   forgetSessions()
   clock.now = Date.UTC(2026, 2, 12, 20)
   setActivePinia(createPinia())
-  setDevice({ now: () => (clock.now += 1), claim: async () => ({ standing: () => 'writer', takeOver: async () => undefined, release: () => undefined }) })
+  setDevice({
+    now: () => (clock.now += 1),
+    claim: async () => ({ standing: () => 'writer', takeOver: async () => undefined, release: () => undefined }),
+  })
 }
 
 export const settle = async (ready: () => boolean) => {
@@ -39,7 +42,10 @@ export const putAway = async () => {
 
 export const show = async (screen: Component, at = '/') => {
   const blank = { template: '<p />' }
-  const router = createRouter({ history: createMemoryHistory(), routes: ['/', '/setup', '/reference', '/settings', '/help', '/game/:id'].map((path) => ({ path, component: blank })) })
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: ['/', '/setup', '/reference', '/settings', '/help', '/game/:id'].map((path) => ({ path, component: blank })),
+  })
   await router.push(at)
   const page = mount(screen, { attachTo: document.body, global: { plugins: [router] } })
   await flushPromises()

@@ -154,7 +154,11 @@ describe('what is brought in', () => {
     const page = await paste(text)
     await settle(() => document.querySelector('dialog') === null && useLibrary().games.length > 0)
     expect(useLibrary().games.map((game) => game.id)).toEqual([id])
-    expect(useNotices().list.map((notice) => notice.text).join()).toContain('is here')
+    expect(
+      useNotices()
+        .list.map((notice) => notice.text)
+        .join(),
+    ).toContain('is here')
     expect(page.find('[data-act=continue]').exists()).toBe(true)
   })
 })

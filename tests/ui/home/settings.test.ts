@@ -11,7 +11,12 @@ beforeEach(freshDevice)
 describe('settings', () => {
   it('act at once and are kept', async () => {
     const { page } = await show(SettingsScreen, '/settings')
-    const press = (group: string, words: string) => page.get(`[role=group][aria-labelledby=${group}]`).findAll('button').find((button) => button.text() === words || button.attributes('aria-label') === words)!.trigger('click')
+    const press = (group: string, words: string) =>
+      page
+        .get(`[role=group][aria-labelledby=${group}]`)
+        .findAll('button')
+        .find((button) => button.text() === words || button.attributes('aria-label') === words)!
+        .trigger('click')
     await press('names', 'As published')
     await press('order', 'As published')
     await press('theme', 'Always day')
@@ -22,7 +27,18 @@ describe('settings', () => {
     await press('timer-sound', 'A soft bell')
     await press('turn', 'Turn right')
     await page.get('input[type=range]').setValue(40)
-    const all = { names: 'published', order: 'published', theme: 'day', textSize: 'large', motion: 'none', panelSide: 'left', coverAfter: 5, timerSound: true, turn: 1, dimmer: 40 }
+    const all = {
+      names: 'published',
+      order: 'published',
+      theme: 'day',
+      textSize: 'large',
+      motion: 'none',
+      panelSide: 'left',
+      coverAfter: 5,
+      timerSound: true,
+      turn: 1,
+      dimmer: 40,
+    }
     expect(usePreferences()).toMatchObject(all)
     expect(JSON.parse(localStorage.getItem('moonrise:preferences')!)).toEqual(all)
     expect(page.text()).toContain('Chambermaid')
@@ -46,7 +62,12 @@ describe('help', () => {
   it('lists gestures, every key, and everybody whose work is used', async () => {
     const { page } = await show(HelpScreen, '/help')
     for (const [key, what] of grimoireLaterText.keys) expect(page.text()).toContain(`${key}${what}`)
-    for (const name of ['Lorc', 'Delapouite', 'Skoll', 'DarkZaitzev', 'Sbed', 'IM Fell English', 'Spectral', 'unofficial']) expect(page.text()).toContain(name)
-    expect(page.findAll('a[href^="https://"]').map((link) => link.attributes('rel'))).toEqual(['noopener noreferrer', 'noopener noreferrer', 'noopener noreferrer'])
+    for (const name of ['Lorc', 'Delapouite', 'Skoll', 'DarkZaitzev', 'Sbed', 'IM Fell English', 'Spectral', 'unofficial'])
+      expect(page.text()).toContain(name)
+    expect(page.findAll('a[href^="https://"]').map((link) => link.attributes('rel'))).toEqual([
+      'noopener noreferrer',
+      'noopener noreferrer',
+      'noopener noreferrer',
+    ])
   })
 })

@@ -6,12 +6,25 @@ import type { Question } from '@/core/model/question'
 import { characters, fakeNight, twelve, type FakeNight } from '../fixtures/night'
 import type { Command } from '@/core/journal/command'
 
-const [ana, bo, cy, noor, jun, ivy] = [3, 4, 5, 7, 8, 9].map((n) => seatId(`s${n}`)) as [ReturnType<typeof seatId>, ReturnType<typeof seatId>, ReturnType<typeof seatId>, ReturnType<typeof seatId>, ReturnType<typeof seatId>, ReturnType<typeof seatId>]
+const [ana, bo, cy, noor, jun, ivy] = [3, 4, 5, 7, 8, 9].map((n) => seatId(`s${n}`)) as [
+  ReturnType<typeof seatId>,
+  ReturnType<typeof seatId>,
+  ReturnType<typeof seatId>,
+  ReturnType<typeof seatId>,
+  ReturnType<typeof seatId>,
+  ReturnType<typeof seatId>,
+]
 
 const night = (answers?: (command: Extract<Command, { type: 'takeStep' }>) => FakeNight) => {
   const fake = fakeNight(twelve, answers)
   const shown: CardContent[][] = []
-  const flow = createNightFlow({ game: fake.game, characters: () => characters, showCards: (cards) => { if (cards.length) shown.push([...cards]) } })
+  const flow = createNightFlow({
+    game: fake.game,
+    characters: () => characters,
+    showCards: (cards) => {
+      if (cards.length) shown.push([...cards])
+    },
+  })
   return { ...fake, flow, shown }
 }
 
@@ -63,7 +76,16 @@ describe('pointing', () => {
 })
 
 describe('settling', () => {
-  const drunk: Question = { key: 'drunk', code: 'drunk', text: 'Who is drunk?', options: [{ value: ana, label: 'Ana' }, { value: ivy, label: 'Ivy' }], usual: ivy }
+  const drunk: Question = {
+    key: 'drunk',
+    code: 'drunk',
+    text: 'Who is drunk?',
+    options: [
+      { value: ana, label: 'Ana' },
+      { value: ivy, label: 'Ivy' },
+    ],
+    usual: ivy,
+  }
 
   it('shows what would follow before Done, with the usual answer taken as given', () => {
     const { flow, log } = night(() => ({ questions: [drunk], consequences: [{ id: 'a', kind: 'drunk', text: 'Ivy drunk' }] }))
@@ -114,7 +136,12 @@ describe('settling', () => {
   })
 
   it('opens the player’s own card at once; somebody else’s waits as an errand and goes with an undo', () => {
-    const { flow, shown, state } = night(() => ({ cards: [{ title: 'card.number', number: 1, for: ana }, { title: 'card.youAre', alignment: 'evil', for: jun }] }))
+    const { flow, shown, state } = night(() => ({
+      cards: [
+        { title: 'card.number', number: 1, for: ana },
+        { title: 'card.youAre', alignment: 'evil', for: jun },
+      ],
+    }))
     flow.tapSeat(jun)
     flow.done()
     expect(shown).toEqual([[{ title: 'card.number', number: 1, for: ana }]])
@@ -152,7 +179,17 @@ describe('freedom', () => {
 
   it('answers an open question before anything else, also by tapping a seat', () => {
     const { flow, state, log } = night()
-    state.open = [{ key: 'moon', code: 'moonchild_choose', text: 'Whom?', options: [{ value: bo, label: 'Bo' }, { value: cy, label: 'Cy' }] }]
+    state.open = [
+      {
+        key: 'moon',
+        code: 'moonchild_choose',
+        text: 'Whom?',
+        options: [
+          { value: bo, label: 'Bo' },
+          { value: cy, label: 'Cy' },
+        ],
+      },
+    ]
     expect(flow.open?.key).toBe('moon')
     expect(flow.tapSeat(cy)).toBe(true)
     expect(log).toEqual([{ type: 'answer', question: 'moon', answer: cy }])

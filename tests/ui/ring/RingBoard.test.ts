@@ -6,14 +6,20 @@ import RingSeat from '@/ui/grimoire/ring/RingSeat.vue'
 import type { RingCoinModel, RingSeatModel } from '@/ui/grimoire/ring/ringModel'
 
 const coin = (id: string): RingCoinModel => ({ id, icon: 'sailor', caption: 'Drunk', kind: 'impaired', label: `Drunk, ${id}` })
-const seats = (n: number, coins = 0): RingSeatModel[] => Array.from({ length: n }, (_, i) => ({
-  id: `s${i}`, label: `Seat ${i + 1}, Ana ${i}`, moreLabel: 'more marks', coins: Array.from({ length: coins }, (__, k) => coin(`s${i}c${k}`)),
-  figure: { number: i + 1, player: `Ana${i}`, life: 'alive', character: { id: 'sailor', name: 'Sailor', team: 'townsfolk' } },
-}))
+const seats = (n: number, coins = 0): RingSeatModel[] =>
+  Array.from({ length: n }, (_, i) => ({
+    id: `s${i}`,
+    label: `Seat ${i + 1}, Ana ${i}`,
+    moreLabel: 'more marks',
+    coins: Array.from({ length: coins }, (__, k) => coin(`s${i}c${k}`)),
+    figure: { number: i + 1, player: `Ana${i}`, life: 'alive', character: { id: 'sailor', name: 'Sailor', team: 'townsfolk' } },
+  }))
 
-let width = 808, height = 760
+let width = 808,
+  height = 760
 beforeEach(() => {
-  width = 808; height = 760
+  width = 808
+  height = 760
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => height)
 })
@@ -23,7 +29,15 @@ async function board(list: RingSeatModel[], more: Record<string, unknown> = {}) 
   const drawn: string[] = []
   const wrapper = mount(RingBoard, {
     props: { seats: list, label: 'Seats', ...more },
-    global: { mixins: [{ updated(this: { $options: { __name?: string }; seat?: { id?: string } }) { if (this.$options.__name === 'RingSeat') drawn.push(this.seat?.id ?? '') } }] },
+    global: {
+      mixins: [
+        {
+          updated(this: { $options: { __name?: string }; seat?: { id?: string } }) {
+            if (this.$options.__name === 'RingSeat') drawn.push(this.seat?.id ?? '')
+          },
+        },
+      ],
+    },
   })
   await nextTick()
   return { wrapper, drawn }
@@ -54,7 +68,10 @@ describe('the ring board', () => {
 
   it('lights those who may be chosen with one line, and draws no seat for it', async () => {
     const teams = ['townsfolk', 'demon', 'traveller', 'outsider'] as const
-    const list = seats(12).map((seat, i): RingSeatModel => ({ ...seat, figure: { ...seat.figure, character: { id: 'sailor', name: 'Sailor', team: teams[i % 4] ?? 'minion' } } }))
+    const list = seats(12).map((seat, i): RingSeatModel => ({
+      ...seat,
+      figure: { ...seat.figure, character: { id: 'sailor', name: 'Sailor', team: teams[i % 4] ?? 'minion' } },
+    }))
     const { wrapper, drawn } = await board(list)
     expect(wrapper.find('.lit').exists()).toBe(false)
     drawn.length = 0
@@ -88,7 +105,8 @@ describe('the ring board', () => {
   })
 
   it('on a phone gives a coin to its seat', async () => {
-    width = 390; height = 398
+    width = 390
+    height = 398
     const { wrapper } = await board(seats(12, 1))
     expect(wrapper.findAll('button')).toHaveLength(12)
     await wrapper.find('[data-coin="s2c0"]').trigger('click')
@@ -108,7 +126,8 @@ describe('the ring board', () => {
     const { wrapper } = await board(seats(8, 1), { movable: true })
     const element = wrapper.find('[data-coin="s2c0"]').element as HTMLElement
     const target = wrapper.findAllComponents(RingSeat)[5]!.props('place')
-    const pointer = (type: string, x: number, y: number) => element.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: y, pointerId: 1, isPrimary: true, button: 0, bubbles: true }))
+    const pointer = (type: string, x: number, y: number) =>
+      element.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: y, pointerId: 1, isPrimary: true, button: 0, bubbles: true }))
     pointer('pointerdown', 300, 300)
     pointer('pointermove', 340, 340)
     pointer('pointerup', target.x, target.y)

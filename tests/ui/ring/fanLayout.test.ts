@@ -14,7 +14,8 @@ describe.each(Object.entries(boards))('coins fanned out on %s', (_, [width, heig
         fan.places.forEach((a, i) => {
           expect(Math.abs(a.x - width / 2) + fan.cell.width / 2, `${n} seats`).toBeLessThanOrEqual(width / 2)
           expect(Math.abs(a.y - height / 2) + fan.cell.height / 2, `${n} seats`).toBeLessThanOrEqual(height / 2)
-          for (const b of fan.places.slice(i + 1)) expect(Math.abs(a.x - b.x) >= fan.cell.width || Math.abs(a.y - b.y) >= fan.cell.height, `${n} seats`).toBe(true)
+          for (const b of fan.places.slice(i + 1))
+            expect(Math.abs(a.x - b.x) >= fan.cell.width || Math.abs(a.y - b.y) >= fan.cell.height, `${n} seats`).toBe(true)
         })
       }
     }

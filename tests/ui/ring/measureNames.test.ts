@@ -77,10 +77,13 @@ describe('widths of names', () => {
     expect(other.widthOf('Dov')).toBeCloseTo(2.1)
   })
 
-  it.each(['nonsense', '"text"', '{"Dov":"1.8"}', '{"Dov":-1}', '{"Dov":1e9}', '{"Dov":null}', '[1,2]'])('are not taken from %s', async (text) => {
-    localStorage.setItem('moonrise:widths', text)
-    expect((await start()).widthOf('Dov')).toBe(1.5)
-  })
+  it.each(['nonsense', '"text"', '{"Dov":"1.8"}', '{"Dov":-1}', '{"Dov":1e9}', '{"Dov":null}', '[1,2]'])(
+    'are not taken from %s',
+    async (text) => {
+      localStorage.setItem('moonrise:widths', text)
+      expect((await start()).widthOf('Dov')).toBe(1.5)
+    },
+  )
 
   it('keeps those of the last tables only', async () => {
     const { widthOf } = await start()

@@ -3,53 +3,94 @@ import { naturalWidth, plateStyle } from '@/ui/grimoire/ring/plates'
 import { ringLayout, type RingLayout } from '@/ui/grimoire/ring/ringLayout'
 import { boards, counts, guests, tablets } from './boards'
 
-interface Rect { l: number; t: number; r: number; b: number }
-type Shape = { what: string; seat: number; part: 'token' | 'plate' | 'coin' } & ({ disc: { x: number; y: number; r: number } } | { rect: Rect })
+interface Rect {
+  l: number
+  t: number
+  r: number
+  b: number
+}
+type Shape = { what: string; seat: number; part: 'token' | 'plate' | 'coin' } & (
+  { disc: { x: number; y: number; r: number } } | { rect: Rect }
+)
 
 const rectsMeet = (a: Rect, b: Rect) => a.l < b.r && b.l < a.r && a.t < b.b && b.t < a.b
-const discMeets = (d: { x: number; y: number; r: number }, r: Rect) => Math.hypot(Math.max(0, r.l - d.x, d.x - r.r), Math.max(0, r.t - d.y, d.y - r.b)) < d.r
+const discMeets = (d: { x: number; y: number; r: number }, r: Rect) =>
+  Math.hypot(Math.max(0, r.l - d.x, d.x - r.r), Math.max(0, r.t - d.y, d.y - r.b)) < d.r
 const meet = (a: Shape, b: Shape): boolean => {
   if ('rect' in a && 'rect' in b) return rectsMeet(a.rect, b.rect)
   if ('disc' in a && 'disc' in b) return Math.hypot(a.disc.x - b.disc.x, a.disc.y - b.disc.y) < a.disc.r + b.disc.r
-  return 'disc' in a ? discMeets(a.disc, (b as { rect: Rect }).rect) : discMeets((b as { disc: { x: number; y: number; r: number } }).disc, a.rect)
+  return 'disc' in a
+    ? discMeets(a.disc, (b as { rect: Rect }).rect)
+    : discMeets((b as { disc: { x: number; y: number; r: number } }).disc, a.rect)
 }
 
 function shapes(layout: RingLayout): Shape[] {
   return layout.places.flatMap((place, seat): Shape[] => [
     { what: `token ${seat}`, seat, part: 'token', disc: { x: place.x, y: place.y, r: layout.token / 2 } },
-    { what: `plate ${seat}`, seat, part: 'plate', rect: { l: place.plate.left, t: place.plate.top, r: place.plate.right, b: place.plate.bottom } },
+    {
+      what: `plate ${seat}`,
+      seat,
+      part: 'plate',
+      rect: { l: place.plate.left, t: place.plate.top, r: place.plate.right, b: place.plate.bottom },
+    },
     ...place.slots.flatMap((slot, k): Shape[] => {
       const coin: Shape = { what: `coin ${seat}.${k}`, seat, part: 'coin', disc: { x: slot.x, y: slot.y, r: layout.coin / 2 } }
       const low = slot.y + layout.coin / 2 + 4
-      return layout.caption ? [coin, { what: `caption ${seat}.${k}`, seat, part: 'coin', rect: { l: slot.x - layout.caption / 2, t: low - 16, r: slot.x + layout.caption / 2, b: low } }] : [coin]
+      return layout.caption
+        ? [
+            coin,
+            {
+              what: `caption ${seat}.${k}`,
+              seat,
+              part: 'coin',
+              rect: { l: slot.x - layout.caption / 2, t: low - 16, r: slot.x + layout.caption / 2, b: low },
+            },
+          ]
+        : [coin]
     }),
   ])
 }
 
 function collisions(layout: RingLayout): string[] {
   const all = shapes(layout)
-  return all.flatMap((a, i) => all.slice(i + 1).filter((b) => {
-    const ownPlate = a.seat === b.seat && a.part === 'token' && b.part === 'plate'
-    const ownWords = a.what.slice(5) === b.what.slice(8) && a.part === 'coin' && b.part === 'coin'
-    return !ownPlate && !ownWords && meet(a, b)
-  }).map((b) => `${a.what} / ${b.what}`))
+  return all.flatMap((a, i) =>
+    all
+      .slice(i + 1)
+      .filter((b) => {
+        const ownPlate = a.seat === b.seat && a.part === 'token' && b.part === 'plate'
+        const ownWords = a.what.slice(5) === b.what.slice(8) && a.part === 'coin' && b.part === 'coin'
+        return !ownPlate && !ownWords && meet(a, b)
+      })
+      .map((b) => `${a.what} / ${b.what}`),
+  )
 }
 
 function outside({ width, height, ...layout }: RingLayout): string[] {
-  return shapes({ width, height, ...layout }).filter((shape) => {
-    const r = 'rect' in shape ? shape.rect : { l: shape.disc.x - shape.disc.r, t: shape.disc.y - shape.disc.r, r: shape.disc.x + shape.disc.r, b: shape.disc.y + shape.disc.r }
-    return r.l < 0 || r.t < 0 || r.r > width || r.b > height
-  }).map((shape) => shape.what)
+  return shapes({ width, height, ...layout })
+    .filter((shape) => {
+      const r =
+        'rect' in shape
+          ? shape.rect
+          : {
+              l: shape.disc.x - shape.disc.r,
+              t: shape.disc.y - shape.disc.r,
+              r: shape.disc.x + shape.disc.r,
+              b: shape.disc.y + shape.disc.r,
+            }
+      return r.l < 0 || r.t < 0 || r.r > width || r.b > height
+    })
+    .map((shape) => shape.what)
 }
 
 describe.each(Object.entries(boards))('the ring on %s', (_, [width, height]) => {
   it.each(Object.entries(guests))('keeps tokens, plates, coins and captions apart and on the board: %s', (__, names) => {
-    for (const n of counts) for (const turn of [0, 3.5]) {
-      const layout = ringLayout({ width, height, plates: names(n), turn })
-      expect(layout.places, `${n} seats`).toHaveLength(n)
-      expect(collisions(layout), `${n} seats, turned ${turn}`).toEqual([])
-      expect(outside(layout), `${n} seats, turned ${turn}`).toEqual([])
-    }
+    for (const n of counts)
+      for (const turn of [0, 3.5]) {
+        const layout = ringLayout({ width, height, plates: names(n), turn })
+        expect(layout.places, `${n} seats`).toHaveLength(n)
+        expect(collisions(layout), `${n} seats, turned ${turn}`).toEqual([])
+        expect(outside(layout), `${n} seats, turned ${turn}`).toEqual([])
+      }
   })
 
   it('gives every seat a place for a coin, and never one on the centre', () => {
@@ -57,7 +98,8 @@ describe.each(Object.entries(boards))('the ring on %s', (_, [width, height]) => 
       const layout = ringLayout({ width, height, plates: guests['short names']!(n) })
       for (const { slots } of layout.places) {
         expect(slots.length, `${n} seats`).toBeGreaterThan(0)
-        for (const slot of slots) expect(Math.hypot(slot.x - layout.centre.x, slot.y - layout.centre.y)).toBeGreaterThanOrEqual(layout.core + layout.coin / 2 - 0.5)
+        for (const slot of slots)
+          expect(Math.hypot(slot.x - layout.centre.x, slot.y - layout.centre.y)).toBeGreaterThanOrEqual(layout.core + layout.coin / 2 - 0.5)
       }
     }
   })
@@ -75,14 +117,20 @@ describe.each(tablets)('names on %s', (_, [width, height]) => {
     for (const n of counts.filter((count) => count <= 15)) {
       const plates = guests['nine letters']!(n)
       const layout = ringLayout({ width, height, plates })
-      layout.places.forEach(({ plate }, i) => expect(plate.width, `${n} seats, plate ${i}`).toBeGreaterThanOrEqual(naturalWidth(plates[i]!, plateStyle(layout.token, 1)) - 0.5))
+      layout.places.forEach(({ plate }, i) =>
+        expect(plate.width, `${n} seats, plate ${i}`).toBeGreaterThanOrEqual(naturalWidth(plates[i]!, plateStyle(layout.token, 1)) - 0.5),
+      )
     }
   })
 
   it('keeps 44 px around every coin free of other coins', () => {
     for (const n of counts) {
       const coins = ringLayout({ width, height, plates: guests['short names']!(n) }).places.flatMap(({ slots }) => slots)
-      coins.forEach((a, i) => coins.slice(i + 1).forEach((b) => expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)), `${n} seats`).toBeGreaterThanOrEqual(44)))
+      coins.forEach((a, i) =>
+        coins
+          .slice(i + 1)
+          .forEach((b) => expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)), `${n} seats`).toBeGreaterThanOrEqual(44)),
+      )
     }
   })
 })
@@ -99,7 +147,8 @@ describe('the ring', () => {
 
   it('turns by whole seats onto the same places', () => {
     const plates = Array.from({ length: 12 }, () => guests['short names']!(1)[0]!)
-    const still = ringLayout({ ...input, plates }), turned = ringLayout({ ...input, plates, turn: 2 })
+    const still = ringLayout({ ...input, plates }),
+      turned = ringLayout({ ...input, plates, turn: 2 })
     turned.places.forEach(({ x, y }, i) => {
       expect(x).toBeCloseTo(still.places[(i + 2) % 12]!.x, 3)
       expect(y).toBeCloseTo(still.places[(i + 2) % 12]!.y, 3)

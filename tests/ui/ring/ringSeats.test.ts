@@ -13,7 +13,28 @@ import type { Command } from '@/core/journal/command'
 import RingBoard from '@/ui/grimoire/RingBoard.vue'
 import { useRingSeats } from '@/ui/grimoire/ringSeats'
 
-const cast = ['sailor', 'grandmother', 'goon', 'pukka', 'innkeeper', 'gossip', 'devilsadvocate', 'chambermaid', 'tinker', 'fool', 'godfather', 'courtier', 'moonchild', 'professor', 'exorcist', 'judge', 'bishop', 'matron', 'apprentice', 'voudon']
+const cast = [
+  'sailor',
+  'grandmother',
+  'goon',
+  'pukka',
+  'innkeeper',
+  'gossip',
+  'devilsadvocate',
+  'chambermaid',
+  'tinker',
+  'fool',
+  'godfather',
+  'courtier',
+  'moonchild',
+  'professor',
+  'exorcist',
+  'judge',
+  'bishop',
+  'matron',
+  'apprentice',
+  'voudon',
+]
 
 afterEach(() => {
   useGame().close()
@@ -27,7 +48,10 @@ it('draws the seat that was tapped and none of the other nineteen', async () => 
   setDevice({ now: () => 1, claim: async () => ({ standing: () => 'writer', takeOver: async () => undefined, release: () => undefined }) })
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(808)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(760)
-  const commands: Command[] = [...cast.map((character, at): Command => ({ type: 'addSeat', plan: { player: `Player ${at + 1}`, character } })), { type: 'begin' }]
+  const commands: Command[] = [
+    ...cast.map((character, at): Command => ({ type: 'addSeat', plan: { player: `Player ${at + 1}`, character } })),
+    { type: 'begin' },
+  ]
   await useLibrary().create({ commands })
   const game = useGame()
   const night = useNightFlow()
@@ -36,11 +60,25 @@ it('draws the seat that was tapped and none of the other nineteen', async () => 
   let boards = 0
   const Table = defineComponent(() => {
     const seats = useRingSeats()
-    onRenderTriggered(() => { boards += 1 })
+    onRenderTriggered(() => {
+      boards += 1
+    })
     return () => h(RingBoard, seats.value)
   })
-  const seen = (name: string | undefined, seat: { readonly id?: string } | undefined) => { if (name === 'RingSeat') drawn.push(seat?.id ?? '') }
-  mount(Table, { global: { mixins: [{ updated(this: { $options: { __name?: string }; seat?: { id?: string } }) { seen(this.$options.__name, this.seat) } }] } })
+  const seen = (name: string | undefined, seat: { readonly id?: string } | undefined) => {
+    if (name === 'RingSeat') drawn.push(seat?.id ?? '')
+  }
+  mount(Table, {
+    global: {
+      mixins: [
+        {
+          updated(this: { $options: { __name?: string }; seat?: { id?: string } }) {
+            seen(this.$options.__name, this.seat)
+          },
+        },
+      ],
+    },
+  })
   await nextTick()
   await nextTick()
 

@@ -4,7 +4,8 @@ import type { SeatFigureModel } from '@/ui/parts/seatFigure'
 import { tokenLabel } from '@/ui/parts/tokenShape'
 
 const seat = (more: Partial<SeatFigureModel>): SeatFigureModel => ({ number: 1, player: 'Ana', life: 'alive', ...more })
-const worn = (more: Partial<SeatFigureModel>, token = 96) => Object.fromEntries(seatBadges(seat(more), token).map(({ kind, place }) => [kind, place]))
+const worn = (more: Partial<SeatFigureModel>, token = 96) =>
+  Object.fromEntries(seatBadges(seat(more), token).map(({ kind, place }) => [kind, place]))
 
 describe('badges of a seat', () => {
   it('stand in their own places when nobody else wants them', () => {
@@ -28,8 +29,15 @@ describe('badges of a seat', () => {
     for (let bits = 0; bits < 256; bits++) {
       const has = (bit: number) => (bits & (1 << bit)) > 0
       const all = seat({
-        onBlock: has(0), drunk: has(1), poisoned: has(2), safe: has(3), shielded: has(4), ...(has(5) && { turned: 'evil' as const }), ...(has(6) && { ghostVote: 'spent' as const }),
-        ...(has(7) && { believes: { id: 'po', name: 'Po' } }), order: { n: 1, state: 'later' },
+        onBlock: has(0),
+        drunk: has(1),
+        poisoned: has(2),
+        safe: has(3),
+        shielded: has(4),
+        ...(has(5) && { turned: 'evil' as const }),
+        ...(has(6) && { ghostVote: 'spent' as const }),
+        ...(has(7) && { believes: { id: 'po', name: 'Po' } }),
+        order: { n: 1, state: 'later' },
       })
       for (const token of [44, 66, 110]) {
         const places = seatBadges(all, token).map(({ place }) => place)
@@ -41,7 +49,11 @@ describe('badges of a seat', () => {
   it('keep what is urgent on a small token', () => {
     expect(worn({ drunk: true, poisoned: true }, 50)).toEqual({ poison: 'left-low' }) // leaning says drunk
     expect(worn({ order: { n: 4, state: 'done' } }, 50)).toEqual({})
-    expect(worn({ order: { n: 4, state: 'now' }, safe: true, ghostVote: 'unspent' }, 50)).toEqual({ order: 'left-top', safe: 'right-top', ghost: 'right-low' })
+    expect(worn({ order: { n: 4, state: 'now' }, safe: true, ghostVote: 'unspent' }, 50)).toEqual({
+      order: 'left-top',
+      safe: 'right-top',
+      ghost: 'right-low',
+    })
   })
 })
 

@@ -11,7 +11,11 @@ describe('the drawings', () => {
 
   it('holds every icon a page may ask for, once', () => {
     const all = [...first, ...later].flatMap(([, bodies]) => Object.keys(bodies))
-    for (const name of [...characterIcons, ...borrowedMarks, ...ownMarks]) expect(all.filter((one) => one === name), name).toHaveLength(1)
+    for (const name of [...characterIcons, ...borrowedMarks, ...ownMarks])
+      expect(
+        all.filter((one) => one === name),
+        name,
+      ).toHaveLength(1)
   })
 
   it('needs neither inline style nor script', () => {
@@ -25,7 +29,14 @@ describe('the drawings', () => {
 
   it('is well-formed where it is read as a document', () => {
     // A strict reader refuses an attribute without a value.
-    for (const [tag, attributes = ''] of scenery.matchAll(/<[a-zA-Z]+([^>]*)>/g)) expect(attributes.replace(/\s[\w:-]+="[^"]*"/g, '').replace('/', '').trim(), tag).toBe('')
+    for (const [tag, attributes = ''] of scenery.matchAll(/<[a-zA-Z]+([^>]*)>/g))
+      expect(
+        attributes
+          .replace(/\s[\w:-]+="[^"]*"/g, '')
+          .replace('/', '')
+          .trim(),
+        tag,
+      ).toBe('')
   })
 
   it('draws a character of this script, waits for what comes later, and then has a star for one it does not know', async () => {

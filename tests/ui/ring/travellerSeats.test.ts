@@ -19,7 +19,11 @@ it('the coin of an Apprentice names what was gained, and an evil Traveller is ma
   globalThis.indexedDB = new IDBFactory()
   setActivePinia(createPinia())
   setDevice({ now: () => 1, claim: async () => ({ standing: () => 'writer', takeOver: async () => undefined, release: () => undefined }) })
-  const plans = [...['sailor', 'gambler', 'courtier', 'goon', 'pukka'].map((character) => ({ player: character, character })), { player: 'Ada', character: 'apprentice', alignment: 'good' as const }, { player: 'Jon', character: 'judge', alignment: 'evil' as const }]
+  const plans = [
+    ...['sailor', 'gambler', 'courtier', 'goon', 'pukka'].map((character) => ({ player: character, character })),
+    { player: 'Ada', character: 'apprentice', alignment: 'good' as const },
+    { player: 'Jon', character: 'judge', alignment: 'evil' as const },
+  ]
   await useLibrary().create({ commands: [...plans.map((plan): Command => ({ type: 'addSeat', plan })), { type: 'begin' }] })
   const night = useNightFlow()
   const ring = useRingSeats()

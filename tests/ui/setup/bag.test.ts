@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { rulesWith } from '@/app/scripts'
-import { applyMend, chooseSecret, drawAgain, drawRest, redrawOne, setShift, toggleBan, toggleCharacter, toggleLock, type Kit } from '@/app/setupBag'
+import {
+  applyMend,
+  chooseSecret,
+  drawAgain,
+  drawRest,
+  redrawOne,
+  setShift,
+  toggleBan,
+  toggleCharacter,
+  toggleLock,
+  type Kit,
+} from '@/app/setupBag'
 import { emptyDraft, type SetupDraft } from '@/app/setupDraft'
 import { setNumber } from '@/app/setupPlayers'
 import { legalCounts, countTeams } from '@/core/rules/counts'
@@ -10,7 +21,15 @@ import { badMoonRisingFlavours } from '@/scripts/bad-moon-rising-flavours'
 const kit: Kit = { rules: rulesWith('sheet'), flavours: badMoonRisingFlavours }
 const table = (residents: number, seed = 's') => setNumber(emptyDraft(seed), 'resident', residents)
 const faults = ({ bag, bluffs, lunaticBluffs, believes, outsiderShift, players }: SetupDraft) =>
-  setupFaults(kit.rules, { residents: players.length, travellers: 0, bag, bluffs, lunaticBluffs, ...(believes ? { believes } : {}), ...(outsiderShift ? { outsiderShift } : {}) })
+  setupFaults(kit.rules, {
+    residents: players.length,
+    travellers: 0,
+    bag,
+    bluffs,
+    lunaticBluffs,
+    ...(believes ? { believes } : {}),
+    ...(outsiderShift ? { outsiderShift } : {}),
+  })
 
 describe('the bag', () => {
   test.each([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])('of %i is legal after one tap, with and without the Capo Crimini', (residents) => {
@@ -27,7 +46,9 @@ describe('the bag', () => {
     let draft = drawRest(kit, picked)[0]
     for (let n = 0; n < 10; n++) draft = drawAgain(kit, draft)[0]
     expect(draft.bag).toEqual(expect.arrayContaining(['goon', 'po']))
-    const bags = Array.from({ length: 12 }).map(() => (draft = drawAgain(kit, { ...toggleLock(kit, draft, 'po'), locked: ['goon'] })[0]).bag)
+    const bags = Array.from({ length: 12 }).map(
+      () => (draft = drawAgain(kit, { ...toggleLock(kit, draft, 'po'), locked: ['goon'] })[0]).bag,
+    )
     expect(bags.every((bag) => bag.includes('po'))).toBe(false)
   })
 
@@ -63,7 +84,9 @@ describe('the bag', () => {
   test('suggestions follow the bag, choices stay while they fit', () => {
     const draft = drawRest(kit, toggleCharacter(kit, table(11), 'lunatic'))[0]
     expect(draft.lunaticBluffs.some((id) => draft.bag.includes(id))).toBe(false)
-    const out = kit.rules.script.characters.filter((id) => !draft.bag.includes(id) && ['townsfolk', 'outsider'].includes(kit.rules.characters[id]!.team)).slice(0, 3)
+    const out = kit.rules.script.characters
+      .filter((id) => !draft.bag.includes(id) && ['townsfolk', 'outsider'].includes(kit.rules.characters[id]!.team))
+      .slice(0, 3)
     const chosen = chooseSecret(chooseSecret(draft, 'bluffs', out), 'believes', ['po'])
     const other = draft.bag.find((id) => kit.rules.characters[id]?.team === 'townsfolk')!
     expect(toggleCharacter(kit, chosen, other)).toMatchObject({ bluffs: out, believes: 'po' })

@@ -1,8 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import { drawBack, drawFromFan, hideCard, nextInLine, passStage, putTabletDown, shownCharacter, startPassing, stopPassing, takeTablet } from '@/app/passing'
+import {
+  drawBack,
+  drawFromFan,
+  hideCard,
+  nextInLine,
+  passStage,
+  putTabletDown,
+  shownCharacter,
+  startPassing,
+  stopPassing,
+  takeTablet,
+} from '@/app/passing'
 import { rulesWith } from '@/app/scripts'
 import { drawRest, toggleCharacter, type Kit } from '@/app/setupBag'
-import { dealRandom, dealRest, fooledPlayer, giveToken, suggestAfterDeal, swapHands, takeBack, waitingPlayers, waitingTokens } from '@/app/setupDeal'
+import {
+  dealRandom,
+  dealRest,
+  fooledPlayer,
+  giveToken,
+  suggestAfterDeal,
+  swapHands,
+  takeBack,
+  waitingPlayers,
+  waitingTokens,
+} from '@/app/setupDeal'
 import { emptyDraft, type SetupDraft } from '@/app/setupDraft'
 import { addNames } from '@/app/setupPlayers'
 import { secretCommands, seatCommands } from '@/app/startGame'
@@ -12,7 +33,11 @@ import { badMoonRisingFlavours } from '@/scripts/bad-moon-rising-flavours'
 const rules = rulesWith('sheet')
 const kit: Kit = { rules, flavours: badMoonRisingFlavours }
 const names = ['Ana', 'Bo', 'Cy', 'Dov', 'Eli', 'Fay', 'Gus', 'Hana']
-const drawn = (...picks: readonly string[]) => drawRest(kit, picks.reduce((draft, id) => toggleCharacter(kit, draft, id), addNames(emptyDraft('d'), names)[0]))[0]
+const drawn = (...picks: readonly string[]) =>
+  drawRest(
+    kit,
+    picks.reduce((draft, id) => toggleCharacter(kit, draft, id), addNames(emptyDraft('d'), names)[0]),
+  )[0]
 const reloaded = (draft: SetupDraft) => JSON.parse(JSON.stringify(draft)) as SetupDraft
 const sorted = (draft: SetupDraft) => Object.values(draft.hands).sort()
 
@@ -52,7 +77,12 @@ describe('passing the tablet', () => {
       expect(next).toBe(`p${n + 1}`)
       draft = reloaded(takeTablet(draft, next))
       expect(passStage(draft)).toBe('fan')
-      draft = reloaded(drawFromFan(draft, draft.passing!.fan.findIndex((id) => id !== '')))
+      draft = reloaded(
+        drawFromFan(
+          draft,
+          draft.passing!.fan.findIndex((id) => id !== ''),
+        ),
+      )
       expect(passStage(draft)).toBe('drawn')
       expect(shownCharacter(draft, (id) => id === 'lunatic')).toBe(draft.hands[next] === 'lunatic' ? draft.believes : draft.hands[next])
       draft = reloaded(hideCard(draft))

@@ -13,7 +13,14 @@ const { rules } = kit
 const table = (residents: number) => setNumber(emptyDraft('s'), 'resident', residents)
 const pick = (residents: number, ids: readonly string[]) => ids.reduce((draft, id) => toggleCharacter(kit, draft, id), table(residents))
 const faults = ({ believes, outsiderShift, players, ...draft }: SetupDraft) =>
-  setupFaults(rules, { ...draft, residents: players.length, travellers: 0, hands: draft.bag, ...(believes ? { believes } : {}), ...(outsiderShift ? { outsiderShift } : {}) })
+  setupFaults(rules, {
+    ...draft,
+    residents: players.length,
+    travellers: 0,
+    hands: draft.bag,
+    ...(believes ? { believes } : {}),
+    ...(outsiderShift ? { outsiderShift } : {}),
+  })
 
 /** Takes the first fix offered, again and again. */
 const mended = (start: SetupDraft): { readonly draft: SetupDraft; readonly steps: number } => {
@@ -26,7 +33,11 @@ const mended = (start: SetupDraft): { readonly draft: SetupDraft; readonly steps
     const mend = found[0]?.mends?.[0]
     if (mend) draft = applyMend(kit, draft, mend)
   }
-  throw new Error(`still wrong after 30 fixes: ${faults(draft).map(({ because }) => because).join(' ')} ${draft.bag.join()}`)
+  throw new Error(
+    `still wrong after 30 fixes: ${faults(draft)
+      .map(({ because }) => because)
+      .join(' ')} ${draft.bag.join()}`,
+  )
 }
 
 const expectLegal = ({ bag, players }: SetupDraft) => {
@@ -57,19 +68,35 @@ describe('fixes of a bag picked by hand', () => {
   })
 
   test('whatever is in it, for every number, the first fix again and again leads to a legal bag', () => {
-    fc.assert(fc.property(
-      fc.integer({ min: 5, max: 15 }), fc.subarray([...rules.script.characters]), fc.subarray([...rules.script.characters], { maxLength: 8 }), fc.constantFrom(undefined, true, false), fc.constantFrom(undefined, -1 as const, 1 as const), fc.boolean(),
-      (residents, ids, banned, capo, by, handPicked) => {
-        const bag = capo === undefined ? ids : [...ids.filter((id) => id !== 'godfather'), ...(capo ? ['godfather'] : [])]
-        const picked = pick(residents, bag)
-        const barred = banned.filter((id) => !bag.includes(id)).reduce((draft, id) => toggleBan(kit, draft, id), handPicked ? picked : { ...picked, locked: [] })
-        expectLegal(mended(by && bag.includes('godfather') ? setShift(barred, by) : barred).draft)
-      },
-    ), { seed: 9, numRuns: 600 })
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 5, max: 15 }),
+        fc.subarray([...rules.script.characters]),
+        fc.subarray([...rules.script.characters], { maxLength: 8 }),
+        fc.constantFrom(undefined, true, false),
+        fc.constantFrom(undefined, -1 as const, 1 as const),
+        fc.boolean(),
+        (residents, ids, banned, capo, by, handPicked) => {
+          const bag = capo === undefined ? ids : [...ids.filter((id) => id !== 'godfather'), ...(capo ? ['godfather'] : [])]
+          const picked = pick(residents, bag)
+          const barred = banned
+            .filter((id) => !bag.includes(id))
+            .reduce((draft, id) => toggleBan(kit, draft, id), handPicked ? picked : { ...picked, locked: [] })
+          expectLegal(mended(by && bag.includes('godfather') ? setShift(barred, by) : barred).draft)
+        },
+      ),
+      { seed: 9, numRuns: 600 },
+    )
   })
 
   test('every Minion barred but the Capo Crimini: it comes, and the Outsiders follow', () => {
-    const barred = ['devilsadvocate', 'assassin', 'mastermind'].reduce((draft, id) => toggleBan(kit, draft, id), pick(9, nine.filter((id) => id !== 'godfather')))
+    const barred = ['devilsadvocate', 'assassin', 'mastermind'].reduce(
+      (draft, id) => toggleBan(kit, draft, id),
+      pick(
+        9,
+        nine.filter((id) => id !== 'godfather'),
+      ),
+    )
     const { draft } = mended(barred)
     expect(draft.bag).toContain('godfather')
     expectLegal(draft)

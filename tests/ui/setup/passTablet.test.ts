@@ -13,7 +13,15 @@ const names = ['Ana', 'Bo', 'Cy', 'Dov', 'Eli', 'Fay', 'Gus', 'Hana']
 const passed = (...picks: readonly string[]) => {
   const setup = useSetup()
   setup.startOver()
-  setup.changeForGood((draft, kit) => startPassing(drawRest(kit, picks.reduce((next, id) => toggleCharacter(kit, next, id), addNames(draft, names)[0]))[0], 'fan'))
+  setup.changeForGood((draft, kit) =>
+    startPassing(
+      drawRest(
+        kit,
+        picks.reduce((next, id) => toggleCharacter(kit, next, id), addNames(draft, names)[0]),
+      )[0],
+      'fan',
+    ),
+  )
   return { setup, page: mount(PassTablet) }
 }
 const press = async (page: ReturnType<typeof mount>, words: RegExp) => {

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { emptyDraft, type SetupDraft } from '@/app/setupDraft'
-import { addNames, insertSeat, moveSeat, namesakes, namesIn, removeSeat, setNumber, setTravellers, shuffleSeats, suggestTravellers } from '@/app/setupPlayers'
+import {
+  addNames,
+  insertSeat,
+  moveSeat,
+  namesakes,
+  namesIn,
+  removeSeat,
+  setNumber,
+  setTravellers,
+  shuffleSeats,
+  suggestTravellers,
+} from '@/app/setupPlayers'
 
 const seated = (...names: readonly string[]): SetupDraft => addNames(emptyDraft('s'), names)[0]
 const names = (draft: SetupDraft) => draft.players.map(({ name }) => name)

@@ -19,8 +19,18 @@ beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory()
   setActivePinia(createPinia())
   setDevice({ now: () => 1, claim: async () => ({ standing: () => 'writer', takeOver: async () => undefined, release: () => undefined }) })
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) { this.open = true }
-  await useLibrary().create({ commands: [...cast.map((character): Command => ({ type: 'addSeat', plan: { player: `Player ${character}`, character, ...(character === 'lunatic' ? { believes: 'po' } : {}) } })), { type: 'begin' }] })
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  await useLibrary().create({
+    commands: [
+      ...cast.map((character): Command => ({
+        type: 'addSeat',
+        plan: { player: `Player ${character}`, character, ...(character === 'lunatic' ? { believes: 'po' } : {}) },
+      })),
+      { type: 'begin' },
+    ],
+  })
 })
 afterEach(() => {
   useGame().close()
@@ -29,10 +39,13 @@ afterEach(() => {
 })
 
 const seatOf = (character: string) => useGame().grimoire.seats.find((seat) => seat.character?.id === character)?.id as SeatId
-const open = (character: string) => mount(SeatSheet, { props: { seat: seatOf(character) }, attachTo: document.body, global: { provide: { [PANELS as symbol]: {} } } })
+const open = (character: string) =>
+  mount(SeatSheet, { props: { seat: seatOf(character) }, attachTo: document.body, global: { provide: { [PANELS as symbol]: {} } } })
 const press = async (words: string | RegExp) => {
   const button = await vi.waitFor(() => {
-    const found = [...document.querySelectorAll('button')].find(({ textContent }) => (typeof words === 'string' ? textContent.trim() === words : words.test(textContent)))
+    const found = [...document.querySelectorAll('button')].find(({ textContent }) =>
+      typeof words === 'string' ? textContent.trim() === words : words.test(textContent),
+    )
     if (!found) throw new Error(`no button ${String(words)}`)
     return found
   })
@@ -67,10 +80,18 @@ it('the Grandparent’s sheet changes the Grandchild', async () => {
   open('grandmother')
   await press('Change the Grandchild')
   await press(/^Player fool/)
-  expect(useGame().grimoire.seats.find(({ id }) => id === seatOf('fool'))?.coins.map(({ text }) => text)).toContain('Grandchild')
+  expect(
+    useGame()
+      .grimoire.seats.find(({ id }) => id === seatOf('fool'))
+      ?.coins.map(({ text }) => text),
+  ).toContain('Grandchild')
   await press('Change the Grandchild')
   await press(/^Player sailor/)
-  expect(useGame().grimoire.seats.find(({ id }) => id === seatOf('fool'))?.coins.map(({ text }) => text)).not.toContain('Grandchild')
+  expect(
+    useGame()
+      .grimoire.seats.find(({ id }) => id === seatOf('fool'))
+      ?.coins.map(({ text }) => text),
+  ).not.toContain('Grandchild')
 })
 
 it('a seat without secrets shows none', () => {

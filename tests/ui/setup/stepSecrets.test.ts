@@ -17,7 +17,10 @@ import StepSecrets from '@/ui/night/StepSecrets.vue'
 const cast = ['sailor', 'professor', 'gambler', 'fool', 'lunatic', 'godfather', 'pukka', 'courtier']
 
 const begin = async (...secrets: readonly Command[]) => {
-  const seats = cast.map((character): Command => ({ type: 'addSeat', plan: { player: `Player ${character}`, character, ...(character === 'lunatic' ? { believes: 'po' } : {}) } }))
+  const seats = cast.map((character): Command => ({
+    type: 'addSeat',
+    plan: { player: `Player ${character}`, character, ...(character === 'lunatic' ? { believes: 'po' } : {}) },
+  }))
   await useLibrary().create({ commands: [...seats, ...secrets, { type: 'begin' }] })
 }
 
@@ -85,5 +88,10 @@ it('what is fixed needs no word, and a card with nothing on it is never shown', 
   await begin({ type: 'setBluffs', for: 'demon', characters: ['minstrel', 'tinker', 'goon'] })
   expect((await stepWith('demon-info')).shown.find('[data-secret]').exists()).toBe(false)
   const whom = seatId('s5')
-  expect(cardsFrom({ seats: useGame().grimoire.seats, character: () => undefined }, [{ title: 'card.minions', for: whom, seats: [] }, { title: 'card.notInPlay', for: whom, characters: [] }])).toEqual([])
+  expect(
+    cardsFrom({ seats: useGame().grimoire.seats, character: () => undefined }, [
+      { title: 'card.minions', for: whom, seats: [] },
+      { title: 'card.notInPlay', for: whom, characters: [] },
+    ]),
+  ).toEqual([])
 })

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { circleLayout, nameSize } from '@/ui/parts/circleLayout'
 
-const screens = [[1180, 820], [820, 1180], [1366, 1024], [390, 844], [1920, 1080], [844, 390]] as const
+const screens = [
+  [1180, 820],
+  [820, 1180],
+  [1366, 1024],
+  [390, 844],
+  [1920, 1080],
+  [844, 390],
+] as const
 
 describe('the public circle', () => {
   it.each(screens)('never lets two discs touch or leave the screen, at %i×%i', (width, height) => {

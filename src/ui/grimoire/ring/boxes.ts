@@ -3,10 +3,19 @@ import type { Point } from './superellipse'
 
 const { max } = Math
 
-export interface Box { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
 
-export const boxAround = (x: number, y: number, halfWidth: number, halfHeight = halfWidth): Box =>
-  ({ left: x - halfWidth, top: y - halfHeight, right: x + halfWidth, bottom: y + halfHeight })
+export const boxAround = (x: number, y: number, halfWidth: number, halfHeight = halfWidth): Box => ({
+  left: x - halfWidth,
+  top: y - halfHeight,
+  right: x + halfWidth,
+  bottom: y + halfHeight,
+})
 
 export const boxesMeet = (a: Box, b: Box, gap: number): boolean =>
   a.left < b.right + gap && b.left < a.right + gap && a.top < b.bottom + gap && b.top < a.bottom + gap

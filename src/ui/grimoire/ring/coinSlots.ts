@@ -12,7 +12,15 @@ export interface CoinStyle {
   readonly caption: number
 }
 
-export interface Seating { readonly width: number; readonly height: number; readonly centre: Point; readonly core: number; readonly token: number; readonly points: readonly Point[]; readonly plates: readonly Plate[] }
+export interface Seating {
+  readonly width: number
+  readonly height: number
+  readonly centre: Point
+  readonly core: number
+  readonly token: number
+  readonly points: readonly Point[]
+  readonly plates: readonly Plate[]
+}
 
 const step = 3
 /** Half of the height of a caption. */
@@ -34,24 +42,41 @@ export function coinSlots(seating: Seating, style: CoinStyle, least: number, mos
   const n = points.length
   const slots: Point[][] = points.map(() => [])
   const reach = min(neighbours, n >> 1)
-  const disc = token * 0.52 + 1, { half, size, caption } = style
+  const disc = token * 0.52 + 1,
+    { half, size, caption } = style
   /** How far below a coin's middle the middle of its caption is, and how far it reaches to either side. */
-  const below = size / 2 + 4 - line, wide = caption / 2
+  const below = size / 2 + 4 - line,
+    wide = caption / 2
 
   /** Whether a rectangle comes too near to a seat's token or plate. */
   const meets = (x: number, y: number, halfWidth: number, halfHeight: number, { x: px, y: py }: Point, plate: Plate): boolean => {
-    const dx = max(0, abs(x - px) - halfWidth), dy = max(0, abs(y - py) - halfHeight)
-    return dx * dx + dy * dy < disc * disc || (x - halfWidth < plate.right + 2 && x + halfWidth > plate.left - 2 && y - halfHeight < plate.bottom + 2 && y + halfHeight > plate.top - 2)
+    const dx = max(0, abs(x - px) - halfWidth),
+      dy = max(0, abs(y - py) - halfHeight)
+    return (
+      dx * dx + dy * dy < disc * disc ||
+      (x - halfWidth < plate.right + 2 &&
+        x + halfWidth > plate.left - 2 &&
+        y - halfHeight < plate.bottom + 2 &&
+        y + halfHeight > plate.top - 2)
+    )
   }
   /** Asked thousands of times before the first paint: it makes no objects. */
   const blockedBy = (j: number, x: number, y: number): boolean => {
-    const point = points[j], plate = plates[j]
+    const point = points[j],
+      plate = plates[j]
     if (!point || !plate) return false
     if (meets(x, y, half, half, point, plate) || (caption > 0 && meets(x, y + below, wide, line, point, plate))) return true
     for (const other of slots[j] ?? []) {
-      const dx = abs(x - other.x), down = other.y - y, dy = abs(down)
+      const dx = abs(x - other.x),
+        down = other.y - y,
+        dy = abs(down)
       if (dx < 2 * half + 1 && dy < 2 * half + 1) return true
-      if (caption > 0 && ((dx < caption + 2 && dy < 2 * line + 2) || (dx < wide + half + 1 && (abs(down - below) < line + half + 1 || abs(down + below) < line + half + 1)))) return true
+      if (
+        caption > 0 &&
+        ((dx < caption + 2 && dy < 2 * line + 2) ||
+          (dx < wide + half + 1 && (abs(down - below) < line + half + 1 || abs(down + below) < line + half + 1)))
+      )
+        return true
     }
     return false
   }
@@ -76,24 +101,32 @@ export function coinSlots(seating: Seating, style: CoinStyle, least: number, mos
     return true
   }
   const inside = (x: number, y: number): boolean => {
-    const across = caption ? wide : half, up = caption ? line - below : half, down = caption ? below + line : half
+    const across = caption ? wide : half,
+      up = caption ? line - below : half,
+      down = caption ? below + line : half
     return x - across >= 2 && x + across <= seating.width - 2 && y - up >= 2 && y + down <= seating.height - 2
   }
 
   for (let level = 0; level < most; level++) {
     for (let i = 0; i < n; i++) {
-      const point = points[i], row = slots[i]
+      const point = points[i],
+        row = slots[i]
       if (!point || !row || row.length < level) continue
-      const dx = centre.x - point.x, dy = centre.y - point.y, far = distance(centre, point) || 1
-      const ux = dx / far, uy = dy / far
+      const dx = centre.x - point.x,
+        dy = centre.y - point.y,
+        far = distance(centre, point) || 1
+      const ux = dx / far,
+        uy = dy / far
       const seek = (from: number, aside: number): Point | undefined => {
         for (let along = from; along <= far - core - style.size / 2; along += step) {
-          const x = point.x + ux * along - uy * aside, y = point.y + uy * along + ux * aside
+          const x = point.x + ux * along - uy * aside,
+            y = point.y + uy * along + ux * aside
           if (inside(x, y) && !blocked(i, x, y) && (aside === 0 || belongs(i, { x, y }))) return { x, y }
         }
         return undefined
       }
-      const before = row.at(-1), first = token / 2 + style.size / 2 + 3
+      const before = row.at(-1),
+        first = token / 2 + style.size / 2 + 3
       let found = seek(before && level <= least ? distance(before, point) + style.size : first, 0)
       if (!found && level >= least && style.caption) {
         const aside = (max(style.half * 2, style.caption) + 3) * abs(uy) + (style.half * 2 + (style.caption ? 12 : 3)) * abs(ux)

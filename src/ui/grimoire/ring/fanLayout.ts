@@ -22,7 +22,13 @@ export interface FanLayout {
   readonly places: readonly Point[]
 }
 
-const cells = [[124, 98, 56], [108, 92, 52], [94, 86, 48], [84, 78, 44], [76, 74, 44]] as const
+const cells = [
+  [124, 98, 56],
+  [108, 92, 52],
+  [94, 86, 48],
+  [84, 78, 44],
+  [76, 74, 44],
+] as const
 const gap = 4
 const margin = 4
 
@@ -40,16 +46,21 @@ export function fanLayout(input: FanInput): FanLayout {
 /** Arcs around the seat, each filled from the inward ray to both sides. Tidy arcs keep a row's distance; the others fill every gap. */
 function fan({ width, height, seat, centre, token, count }: FanInput, wide: number, high: number, tidy: boolean): Point[] {
   const inward = atan2(centre.y - seat.y, centre.x - seat.x)
-  const taken: Box[] = [], places: Point[] = []
+  const taken: Box[] = [],
+    places: Point[] = []
   const far = width + height
   for (let radius = token / 2 + high / 2 + 8; radius < far && places.length < count; radius += tidy ? high + gap : high / 4) {
     const turn = min(0.2, 6 / radius)
     for (let k = 0; k * turn <= Math.PI && places.length < count; k++) {
       for (const side of k === 0 ? [0] : [k, -k]) {
         const angle = inward + side * turn
-        const x = seat.x + radius * cos(angle), y = seat.y + radius * sin(angle)
+        const x = seat.x + radius * cos(angle),
+          y = seat.y + radius * sin(angle)
         const box = boxAround(x, y, wide / 2, high / 2)
-        const free = boxInside(box, width, height, margin) && !boxMeetsDisc(box, seat, token / 2 + 2) && !taken.some((other) => boxesMeet(box, other, gap))
+        const free =
+          boxInside(box, width, height, margin) &&
+          !boxMeetsDisc(box, seat, token / 2 + 2) &&
+          !taken.some((other) => boxesMeet(box, other, gap))
         if (!free || places.length === count) continue
         taken.push(box)
         places.push({ x, y })
@@ -65,7 +76,8 @@ function grid({ width, height, count }: FanInput, wide: number, high: number): P
   const rows = ceil(count / columns)
   const top = (height - rows * (high + gap) + gap) / 2
   return Array.from({ length: count }, (_, i) => {
-    const row = floor(i / columns), inRow = min(columns, count - row * columns)
+    const row = floor(i / columns),
+      inRow = min(columns, count - row * columns)
     return { x: width / 2 + ((i % columns) - (inRow - 1) / 2) * (wide + gap), y: top + high / 2 + row * (high + gap) }
   })
 }

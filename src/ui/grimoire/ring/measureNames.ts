@@ -29,8 +29,12 @@ function em(text: string): number {
   return width
 }
 
-export const plateText = ({ figure }: RingSeatModel): PlateText =>
-  ({ name: em(figure.player), letters: [...figure.player].length, number: em(String(figure.number)), tag: figure.tag ? em(figure.tag) : 0 })
+export const plateText = ({ figure }: RingSeatModel): PlateText => ({
+  name: em(figure.player),
+  letters: [...figure.player].length,
+  number: em(String(figure.number)),
+  tag: figure.tag ? em(figure.tag) : 0,
+})
 
 /** Counts up whenever the faces of names that have arrived make a difference, so that whoever measured measures again. */
 export function useFontVersion(): ShallowRef<number> {

@@ -15,9 +15,23 @@ export interface PlateText {
   readonly tag: number
 }
 
-export interface PlateStyle { readonly height: number; readonly hang: number; readonly padding: number; readonly gap: number; readonly showNumber: boolean; readonly showTag: boolean; readonly scale: number; readonly token: number }
+export interface PlateStyle {
+  readonly height: number
+  readonly hang: number
+  readonly padding: number
+  readonly gap: number
+  readonly showNumber: boolean
+  readonly showTag: boolean
+  readonly scale: number
+  readonly token: number
+}
 
-export interface Plate extends Box { readonly width: number; readonly height: number; readonly shift: number; readonly font: number }
+export interface Plate extends Box {
+  readonly width: number
+  readonly height: number
+  readonly shift: number
+  readonly font: number
+}
 
 /** The share of a token its plate overlaps. */
 const overlap = 0.07
@@ -25,8 +39,14 @@ const overlap = 0.07
 export function plateStyle(token: number, scale: number): PlateStyle {
   const height = round((token >= 92 ? 30 : token >= 72 ? 25 : token >= 52 ? 20 : 18) * scale)
   return {
-    height, token, scale, hang: height - round(token * overlap), padding: token >= 92 ? 18 : token >= 52 ? 12 : 8, gap: token >= 92 ? 6 : 4,
-    showNumber: token >= 52, showTag: token >= 92,
+    height,
+    token,
+    scale,
+    hang: height - round(token * overlap),
+    padding: token >= 92 ? 18 : token >= 52 ? 12 : 8,
+    gap: token >= 92 ? 6 : 4,
+    showNumber: token >= 52,
+    showTag: token >= 92,
   }
 }
 
@@ -50,21 +70,37 @@ export function leastWidth(text: PlateText, style: PlateStyle, letters: number):
 
 const clear = 4
 /** Where badges stand, towards the neighbour: the shoulder and the hip, in parts of the token from its middle. */
-const badgePlaces = [[-0.38, -0.37], [-0.45, 0.17]] as const
+const badgePlaces = [
+  [-0.38, -0.37],
+  [-0.45, 0.17],
+] as const
 
 /**
  * Places every plate under its token, slid or cut so that it meets neither the edge nor another token nor a plate placed before.
  * Returns undefined as soon as one has room for less than `letters`.
  */
-export function placePlates(points: readonly Point[], texts: readonly PlateText[], style: PlateStyle, width: number, letters: number, badges = false): Plate[] | undefined {
-  const n = points.length, disc = style.token / 2 + 2, badge = max(11, style.token * 0.14)
+export function placePlates(
+  points: readonly Point[],
+  texts: readonly PlateText[],
+  style: PlateStyle,
+  width: number,
+  letters: number,
+  badges = false,
+): Plate[] | undefined {
+  const n = points.length,
+    disc = style.token / 2 + 2,
+    badge = max(11, style.token * 0.14)
   const wants = texts.map((text) => min(naturalWidth(text, style), style.token * 1.7))
   const plates: Plate[] = []
   for (let i = 0; i < n; i++) {
-    const own = points[i], text = texts[i], want = wants[i]
+    const own = points[i],
+      text = texts[i],
+      want = wants[i]
     if (!own || !text || want === undefined) return undefined
-    const top = own.y + style.token / 2 + style.hang - style.height, bottom = top + style.height
-    let left = own.x - 3, right = width - own.x - 3
+    const top = own.y + style.token / 2 + style.hang - style.height,
+      bottom = top + style.height
+    let left = own.x - 3,
+      right = width - own.x - 3
     for (let j = 0; j < n; j++) {
       const other = points[j]
       if (j === i || !other) continue
@@ -74,13 +110,16 @@ export function placePlates(points: readonly Point[], texts: readonly PlateText[
       const off = max(0, top - other.y, other.y - bottom)
       if (off < disc) reach = dx - sqrt(disc * disc - off * off)
       // Its badges stand out of its rim: a name is never covered, not even by them.
-      if (badges) for (const [across, down] of badgePlaces) {
-        const away = max(0, top - (other.y + down * style.token), other.y + down * style.token - bottom)
-        if (away < badge) reach = min(reach, dx + across * style.token - sqrt(badge * badge - away * away))
-      }
+      if (badges)
+        for (const [across, down] of badgePlaces) {
+          const away = max(0, top - (other.y + down * style.token), other.y + down * style.token - bottom)
+          if (away < badge) reach = min(reach, dx + across * style.token - sqrt(badge * badge - away * away))
+        }
       if (abs(other.y - own.y) < style.height + 2) {
         const placed = plates[j]
-        const free = placed ? (other.x > own.x ? placed.left - own.x : own.x - placed.right) - clear : dx - clear - min(dx / 2, (wants[j] ?? 0) / 2)
+        const free = placed
+          ? (other.x > own.x ? placed.left - own.x : own.x - placed.right) - clear
+          : dx - clear - min(dx / 2, (wants[j] ?? 0) / 2)
         reach = min(reach, placed ? free : max((dx - clear) / 2, free))
       }
       if (other.x > own.x) right = min(right, reach)
@@ -90,21 +129,39 @@ export function placePlates(points: readonly Point[], texts: readonly PlateText[
     if (wide < leastWidth(text, style, letters) - 0.5) return undefined
     const shift = min(max(0, wide / 2 - left), max(0, right - wide / 2)) - max(0, wide / 2 - right)
     const x = own.x + shift
-    plates.push({ left: x - wide / 2, right: x + wide / 2, top, bottom, width: wide, height: style.height, shift, font: plateFont(style.token, text.letters, style.scale) })
+    plates.push({
+      left: x - wide / 2,
+      right: x + wide / 2,
+      top,
+      bottom,
+      width: wide,
+      height: style.height,
+      shift,
+      font: plateFont(style.token, text.letters, style.scale),
+    })
   }
   return plates
 }
 
 /** How far to the left and right of its plate nothing else stands: room for the seal of a chosen seat. */
-export function plateRoom(seat: number, points: readonly Point[], plates: readonly Plate[], token: number, coins: { readonly half: number; readonly slots: readonly (readonly Point[])[] }, width: number): readonly [left: number, right: number] {
+export function plateRoom(
+  seat: number,
+  points: readonly Point[],
+  plates: readonly Plate[],
+  token: number,
+  coins: { readonly half: number; readonly slots: readonly (readonly Point[])[] },
+  width: number,
+): readonly [left: number, right: number] {
   const own = plates[seat]
   if (!own) return [0, 0]
-  let left = own.left - 1, right = width - own.right - 1
+  let left = own.left - 1,
+    right = width - own.right - 1
   for (let j = 0; j < plates.length; j++) {
-    const plate = plates[j], point = points[j]
+    const plate = plates[j],
+      point = points[j]
     if (j === seat || !plate || !point) continue
     const off = max(0, own.top - 3 - point.y, point.y - own.bottom - 3)
-    const half = off < token / 2 ? sqrt(token * token / 4 - off * off) : -Infinity
+    const half = off < token / 2 ? sqrt((token * token) / 4 - off * off) : -Infinity
     const level = plate.top < own.bottom + 3 && plate.bottom > own.top - 3
     if (point.x < (own.left + own.right) / 2) left = min(left, own.left - point.x - half, level ? own.left - plate.right - 1 : left)
     else right = min(right, point.x - half - own.right, level ? plate.left - own.right - 1 : right)

@@ -17,11 +17,14 @@ export function useRingDrag(board: () => HTMLElement | undefined): RingDrag {
   function start(event: PointerEvent, key: string, drop: (at: Point) => void): void {
     const element = event.currentTarget as HTMLElement
     if (event.button !== 0 || !event.isPrimary) return
-    const x0 = event.clientX, y0 = event.clientY, id = event.pointerId
+    const x0 = event.clientX,
+      y0 = event.clientY,
+      id = event.pointerId
 
     const move = (to: PointerEvent) => {
       if (to.pointerId !== id) return
-      const dx = to.clientX - x0, dy = to.clientY - y0
+      const dx = to.clientX - x0,
+        dy = to.clientY - y0
       if (held.value === undefined) {
         if (dx * dx + dy * dy < threshold * threshold) return
         held.value = key
@@ -41,7 +44,10 @@ export function useRingDrag(board: () => HTMLElement | undefined): RingDrag {
       Object.assign(element.style, { translate: '', willChange: '', zIndex: '' })
       if (up.type !== 'pointerup') return
       // The click that follows a drag is not a tap.
-      const swallow = (click: Event) => { click.stopPropagation(); click.preventDefault() }
+      const swallow = (click: Event) => {
+        click.stopPropagation()
+        click.preventDefault()
+      }
       element.addEventListener('click', swallow, { capture: true, once: true })
       setTimeout(() => element.removeEventListener('click', swallow, true))
       const origin = board()?.getBoundingClientRect()

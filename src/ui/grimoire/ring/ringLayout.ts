@@ -50,7 +50,11 @@ function curves(n: number, compact: boolean): number[] {
   return compact && n > 12 ? [round, 4.2] : [round]
 }
 
-interface Demand { readonly letters: number; readonly coins: (token: number) => number; /** Plates also keep clear of other seats' badges. */ readonly badges?: boolean }
+interface Demand {
+  readonly letters: number
+  readonly coins: (token: number) => number
+  /** Plates also keep clear of other seats' badges. */ readonly badges?: boolean
+}
 
 const smallest = 34
 const mostCoins = 4
@@ -59,14 +63,28 @@ export const isCompact = (width: number, height: number): boolean => Math.min(wi
 
 /** What a layout should give, best first: the first demand any token size meets is taken. */
 function demands(n: number, compact: boolean): Demand[] {
-  if (compact) return [{ letters: 6, coins: () => 1, badges: n <= 12 }, { letters: 5, coins: () => 1 }, { letters: 4, coins: () => 1 }, { letters: 3, coins: () => 0 }, { letters: 1, coins: () => 0 }]
+  if (compact)
+    return [
+      { letters: 6, coins: () => 1, badges: n <= 12 },
+      { letters: 5, coins: () => 1 },
+      { letters: 4, coins: () => 1 },
+      { letters: 3, coins: () => 0 },
+      { letters: 1, coins: () => 0 },
+    ]
   const two = (token: number) => (token > 92 ? 2 : 1)
-  return [{ letters: n <= 15 ? 9.6 : 7, coins: two, badges: true }, { letters: 9.6, coins: () => 1 }, { letters: 6, coins: () => 1 }, { letters: 3, coins: () => 0 }]
+  return [
+    { letters: n <= 15 ? 9.6 : 7, coins: two, badges: true },
+    { letters: 9.6, coins: () => 1 },
+    { letters: 6, coins: () => 1 },
+    { letters: 3, coins: () => 0 },
+  ]
 }
 
 export function ringLayout(input: RingInput): RingLayout {
   const { width, height, plates } = input
-  const n = plates.length, compact = isCompact(width, height), shorter = Math.min(width, height)
+  const n = plates.length,
+    compact = isCompact(width, height),
+    shorter = Math.min(width, height)
   const largest = Math.min(150, Math.round((116 + 6 * Math.max(0, 10 - n)) * Math.min(1.25, Math.max(0.62, shorter / 760))))
   const shapes = curves(n, compact)
   for (const demand of demands(n, compact)) {
@@ -94,15 +112,29 @@ function firstOf<T, R>(list: readonly T[], find: (one: T) => R | undefined): R |
 }
 
 function emptyRing(width: number, height: number, compact: boolean): RingLayout {
-  return { width, height, centre: { x: width / 2, y: height / 2 }, core: coreRadius(width, height), token: smallest, coin: 24, caption: 0, compact, showNumber: false, showTag: false, places: [] }
+  return {
+    width,
+    height,
+    centre: { x: width / 2, y: height / 2 },
+    core: coreRadius(width, height),
+    token: smallest,
+    coin: 24,
+    caption: 0,
+    compact,
+    showNumber: false,
+    showTag: false,
+    places: [],
+  }
 }
 
-export const coreRadius = (width: number, height: number): number => Math.round(Math.min(118, Math.max(46, Math.min(width, height) * 0.121)))
+export const coreRadius = (width: number, height: number): number =>
+  Math.round(Math.min(118, Math.max(46, Math.min(width, height) * 0.121)))
 
 /** The layout for one token size, or undefined when it does not fit. */
 function ringAt(input: RingInput, token: number, p: number, demand: Demand): RingLayout | undefined {
   const { width, height, plates: texts, turn = 0, scale = 1 } = input
-  const n = texts.length, compact = isCompact(width, height)
+  const n = texts.length,
+    compact = isCompact(width, height)
   const core = input.core ?? coreRadius(width, height)
   const edge = compact ? 9 : n > 15 ? 14 : 18
   const style = plateStyle(token, scale)
@@ -119,17 +151,38 @@ function ringAt(input: RingInput, token: number, p: number, demand: Demand): Rin
   const slots = coinSlots({ width, height, centre, core, token, points, plates }, coins, demand.coins(token), mostCoins)
   if (!slots) return undefined
   return {
-    width, height, centre, core, token, coin: coins.size, caption: coins.caption, compact, showNumber: style.showNumber, showTag: style.showTag,
+    width,
+    height,
+    centre,
+    core,
+    token,
+    coin: coins.size,
+    caption: coins.caption,
+    compact,
+    showNumber: style.showNumber,
+    showTag: style.showTag,
     places: points.flatMap((point, i) => {
-      const plate = plates[i], row = slots[i]
-      return plate && row ? [place(point, centre, plate, plateRoom(i, points, plates, token, { half: coins.half, slots }, width), row, token, style.hang)] : []
+      const plate = plates[i],
+        row = slots[i]
+      return plate && row
+        ? [place(point, centre, plate, plateRoom(i, points, plates, token, { half: coins.half, slots }, width), row, token, style.hang)]
+        : []
     }),
   }
 }
 
-function place(point: Point, centre: Point, plate: Plate, room: readonly [number, number], slots: Point[], token: number, hang: number): RingPlace {
+function place(
+  point: Point,
+  centre: Point,
+  plate: Plate,
+  room: readonly [number, number],
+  slots: Point[],
+  token: number,
+  hang: number,
+): RingPlace {
   const far = distance(centre, point) || 1
-  const ux = (centre.x - point.x) / far, uy = (centre.y - point.y) / far
+  const ux = (centre.x - point.x) / far,
+    uy = (centre.y - point.y) / far
   const out = token / 2 + Math.max(0, uy) * hang + (token < 72 ? 18 : 32)
   return { ...point, ux, uy, plate, room, slots, vote: slots[0] ?? { x: point.x + ux * out, y: point.y + uy * out } }
 }

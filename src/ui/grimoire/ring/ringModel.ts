@@ -30,4 +30,7 @@ export interface RingSeatModel {
 }
 
 /** The clock hands of a nomination: the long one points at the nominee. */
-export interface RingHandsModel { readonly nominee?: string | undefined; readonly nominator?: string | undefined }
+export interface RingHandsModel {
+  readonly nominee?: string | undefined
+  readonly nominator?: string | undefined
+}

@@ -1,2 +1,17 @@
 /** What a seat's sheet can turn to; `turn`, `ghost` and `wake` happen at once. */
-export type SeatPage = 'sheet' | 'dies' | 'returns' | 'mark' | 'card' | 'turn' | 'ghost' | 'wake' | 'character' | 'belief' | 'move' | 'note' | 'rename' | 'takeOver' | 'remove'
+export type SeatPage =
+  | 'sheet'
+  | 'dies'
+  | 'returns'
+  | 'mark'
+  | 'card'
+  | 'turn'
+  | 'ghost'
+  | 'wake'
+  | 'character'
+  | 'belief'
+  | 'move'
+  | 'note'
+  | 'rename'
+  | 'takeOver'
+  | 'remove'
