@@ -73,11 +73,12 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'icons', priority: 4, test: /virtual:drawings\/first$/ },
-            { name: 'moonrise', priority: 3, test: /\/src\/main\.ts$/ },
+            // A file of its own for one line would cost the first file more: it would have to be named there.
+            { name: 'moonrise', priority: 3, test: /\/src\/(main|text\/en\/listOf)\.ts$/ },
             {
               name: 'deciding',
               priority: 1,
-              test: /\/src\/(app\/wholeEngine\.ts|ui\/night\/(Step(Follows|Question|Secrets)|RowWays)\.vue)/,
+              test: /\/src\/(app\/(wholeEngine|deed)\.ts|ui\/(night\/(Step(Follows|Secrets)|RowWays)|parts\/(AskQuestion|FollowChips))\.vue)/,
             },
             { name: 'grimoire', priority: 2, test: /\/src\/ui\/(grimoire\/GameScreen|night\/NightPanel)\.vue/ },
           ],

@@ -2,12 +2,12 @@ import './app/wake'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
-import { useInstall } from './app/install'
 import { fetchDay } from './app/dayNow'
 import { wholeEngine } from './app/engine'
 import { whenIdle } from './app/idle'
 import { useUpdates } from './app/updates'
 import { fetchPanels, panels } from './panels'
+import { catchInstallOffer } from './pwa/installOffer'
 import { fetchLaterDrawings } from './ui/parts/drawings'
 import { PANELS } from './ui/grimoire/panels'
 import { forgetPlace, makeRouter, placeToRestore } from './router'
@@ -25,8 +25,9 @@ app.config.errorHandler = (error, _screen, where) => {
   })
 }
 
-// The browser makes its offer once, early.
-useInstall()
+catchInstallOffer()
+// Listens from the start for another window that takes an update.
+useUpdates()
 
 const place = placeToRestore(location.hash)
 if (place) history.replaceState(history.state, '', `#${place}`)
@@ -40,6 +41,7 @@ const takeFiles = () => import('./app/launch').then(({ takeLaunchedFiles }) => t
 const dress = () => import('./ui/style/laterFonts.css')
 const art = () => import('./ui/parts/laterSprite').then(({ fetchLaterSprite }) => fetchLaterSprite())
 const shelf = () => import('./ui/parts/NoticeShelf.vue')
+const speakUp = () => import('./app/appNotices').then(({ watchForNotices }) => watchForNotices())
 
 /** Or as soon as something was tapped and the answer drawn. Files that lie on the device take no network from anything. */
 const AFTER_FIRST_PAINT = navigator.serviceWorker?.controller ? 50 : 400
@@ -48,6 +50,7 @@ const AFTER_FIRST_PAINT = navigator.serviceWorker?.controller ? 50 : 400
 const rest = [
   () => wholeEngine(),
   shelf,
+  speakUp,
   takeFiles,
   dress,
   fetchLaterDrawings,

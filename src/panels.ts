@@ -1,5 +1,6 @@
 import { shallowRef, type Component } from 'vue'
 import { later } from './app/later'
+import { dragging, holding } from './ui/grimoire/gestures'
 import type { GrimoirePanels } from './ui/grimoire/panels'
 
 const load = {
@@ -34,6 +35,8 @@ export const panels: GrimoirePanels = {
 export const fetchPanels: readonly (() => Promise<unknown>)[] = [
   () => import('./ui/grimoire/seat/SeatSheet.vue'),
   () => import('./ui/grimoire/CoverScreen.vue'),
+  dragging.fetch,
+  holding.fetch,
   () => import('./ui/grimoire/gameKeys'),
   () => import('./ui/cards/CardLayer.vue'),
   () => import('./app/playerCards'),

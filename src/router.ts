@@ -1,4 +1,3 @@
-import type { Component } from 'vue'
 import {
   createRouter,
   createWebHashHistory,
@@ -7,69 +6,59 @@ import {
   type Router,
   type RouteRecordRaw,
 } from 'vue-router'
+import { useCover } from './app/cover'
 import { useGame } from './app/game'
 import { useNotices } from './app/notices'
+import type { CannotOpen } from './app/sessions'
 import { fetchNight } from './panels'
 import { keep } from './storage/kept'
-import { openingText } from './text/en/opening'
 
-type Screen = () => Promise<{ default: Component }>
-
-const found = import.meta.glob<{ default: Component }>([
-  './ui/home/{Home,Settings,Help}Screen.vue',
-  './ui/setup/SetupScreen.vue',
-  './ui/grimoire/GameScreen.vue',
-  './ui/town/TownScreen.vue',
-  './ui/reference/ReferenceScreen.vue',
-  './ui/story/StoryScreen.vue',
-])
-const screen = (path: string): Screen => found[`./ui/${path}Screen.vue`] ?? (() => import('./ui/parts/BlankScreen.vue'))
-
-const screens = {
-  home: screen('home/Home'),
-  settings: screen('home/Settings'),
-  help: screen('home/Help'),
-  setup: screen('setup/Setup'),
-  game: screen('grimoire/Game'),
-  town: screen('town/Town'),
-  reference: screen('reference/Reference'),
-  story: screen('story/Story'),
-}
+const gameScreen = () => import('./ui/grimoire/GameScreen.vue')
 
 /** Screens that are only visited in the middle of a game: it stays open behind them. */
 const BESIDE = new Set(['game', 'story', 'reference', 'settings', 'help'])
 
+/** It is seldom needed, so it is fetched then. */
+const sayWhy = (why: CannotOpen | 'page') =>
+  void import('./text/en/wrongWay').then(({ wrongWayText }) => useNotices().show(wrongWayText[why]))
+
 const openGame = async (to: RouteLocationNormalized) => {
   const opened = await useGame().open(String(to.params['id']))
   if (opened === 'open') return true
-  useNotices().show(openingText.cannotOpen[opened])
+  sayWhy(opened)
   return { name: 'home' }
 }
 
 const routes: readonly RouteRecordRaw[] = [
-  { path: '/', name: 'home', component: screens.home },
-  { path: '/setup', name: 'setup', component: screens.setup },
+  { path: '/', name: 'home', component: () => import('./ui/home/HomeScreen.vue') },
+  { path: '/setup', name: 'setup', component: () => import('./ui/setup/SetupScreen.vue') },
   {
     path: '/game/:id',
     name: 'game',
-    component: screens.game,
+    component: gameScreen,
     beforeEnter: (to) => {
       // The screen is fetched while the game is read.
-      void screens.game().catch(() => undefined)
+      void gameScreen().catch(() => undefined)
       const night = fetchNight().catch(() => undefined)
       return openGame(to).then((opened) => night.then(() => opened))
     },
   },
-  { path: '/town/:id', name: 'town', component: screens.town },
-  { path: '/story/:id', name: 'story', component: screens.story, beforeEnter: (to) => openGame(to) },
-  { path: '/reference', name: 'reference', component: screens.reference },
-  { path: '/settings', name: 'settings', component: screens.settings },
-  { path: '/help', name: 'help', component: screens.help },
+  { path: '/town/:id', name: 'town', component: () => import('./ui/town/TownScreen.vue') },
+  {
+    path: '/story/:id',
+    name: 'story',
+    component: () => import('./ui/story/StoryScreen.vue'),
+    // It tells everything: what is covered stays covered.
+    beforeEnter: (to) => (useCover().covered ? `/game/${String(to.params['id'])}` : openGame(to)),
+  },
+  { path: '/reference', name: 'reference', component: () => import('./ui/reference/ReferenceScreen.vue') },
+  { path: '/settings', name: 'settings', component: () => import('./ui/home/SettingsScreen.vue') },
+  { path: '/help', name: 'help', component: () => import('./ui/home/HelpScreen.vue') },
   { path: '/credits', redirect: { name: 'help', hash: '#credits' } },
   {
     path: '/:rest(.*)*',
     redirect: () => {
-      useNotices().show(openingText.noSuchPage)
+      sayWhy('page')
       return { name: 'home' }
     },
   },

@@ -4,6 +4,7 @@ import { redo, undo } from '@/core/journal/journal'
 import type { Answer, Game } from '@/core/model/game'
 import type { SeatId } from '@/core/model/ids'
 import { nightSteps } from '@/core/rules/nightSteps'
+import { sceneFor } from '@/core/rules/table'
 import { voteOrder } from '@/core/rules/votes'
 import { checksOn } from './town/checks'
 import type { Acts, Options, Scene } from './town/scene'
@@ -38,10 +39,11 @@ export const town = (seats: string, order: Game['order'] = 'sheet'): Scene => {
     const step = stepOf(stage, name)
     const names = chosen.filter((one) => typeof one === 'string')
     const options = (chosen.find((one) => typeof one !== 'string') ?? {}) as Options
-    const ask = step.night?.asks !== undefined
-    const naming = ask && ['courtier', 'apprentice'].includes(step.ability ?? '')
+    const ask = step.seat && step.ability ? step.night?.asks?.(sceneFor(rules, gameOn(stage), step.seat, step.ability)) : undefined
+    // Who names only a character points at no player.
+    const naming = ask?.character !== undefined && !ask.targets
     const character = naming ? names[0] : options.guess
-    const pass = options.pass ?? (ask && !names.length && character === undefined)
+    const pass = options.pass ?? (ask !== undefined && !names.length && character === undefined)
     return {
       type: 'takeStep',
       step: step.id,

@@ -21,11 +21,21 @@ const packages = {
   entry: ['vue', 'pinia', 'vue-router'],
 }
 
+/** Within the core each part stands on those before it; what decides and what is shown do not know of each other. @type {Record<string, readonly string[]>} */
+const floors = {
+  model: [],
+  journal: ['model'],
+  rules: ['model'],
+  decide: ['model', 'journal', 'rules'],
+  views: ['model', 'journal', 'rules'],
+}
+/** @param {string} path */
+const floorOf = (path) => path.split('/')[1] ?? ''
+
 /** @type {Record<string, (each: Import) => boolean>} */
 const rooms = {
-  core: ({ to }) => inside(to, 'core'),
-  characters: ({ from, to }) =>
-    inside(to, 'core/model') || inside(to, 'characters/contract') || (isDoor(from) && inside(to, posix.dirname(from))),
+  core: ({ from, to }) => inside(to, 'core') && (floorOf(from) === floorOf(to) || (floors[floorOf(from)] ?? []).includes(floorOf(to))),
+  characters: ({ from, to }) => inside(to, 'core/model') || isVocabulary(from, to) || (isDoor(from) && inside(to, posix.dirname(from))),
   scripts: ({ to }) => inside(to, 'core/model') || inside(to, 'characters') || inside(to, 'scripts'),
   storage: ({ to, typeOnly }) => inside(to, 'storage') || (typeOnly && !inside(to, 'ui')),
   pwa: ({ to, typeOnly }) => inside(to, 'pwa') || (typeOnly && !inside(to, 'ui')),
@@ -42,6 +52,10 @@ const sharedPart = ({ to, typeOnly }) => isShared(to) || inside(to, 'text') || (
 const screen = (each) =>
   inside(each.to, 'app') || inside(each.to, screenOf(each.from)) || sharedPart(each) || (each.typeOnly && isNoun(each.to))
 
+/** What characters are written in. `contract` is the ground the others stand on. @param {string} from @param {string} to */
+const isVocabulary = (from, to) =>
+  inside(to, 'characters/contract') ||
+  (!inside(from, 'characters/contract') && ['belief', 'falseInfo'].some((file) => inside(to, `characters/${file}`)))
 /** @param {string} path */
 const isNoun = (path) => inside(path, 'core/views') || inside(path, 'core/model') || inside(path, 'core/decide/decision')
 /** @param {string} path */

@@ -41,7 +41,6 @@ export const lines: readonly Line[] = [
     holds: (file) => /\/spectral-\d+-(ext|cyr)-[^/]*\.woff2$/.test(file),
   },
   { what: 'text fonts', limit: 26, holds: (file) => /\/spectral-(500|600)-[^/]*\.woff2$/i.test(file) },
-  { what: 'title italics, where a page uses them', limit: 42, holds: (file) => /\/im-fell-english-400i-[^/]*\.woff2$/.test(file) },
   { what: 'title fonts, italics and art', limit: 75, holds: (file) => /^assets\/.*\.(woff2|svg|png)$/.test(file) },
   { what: 'JavaScript and style on the way', holds: (file) => /^assets\/.*\.(js|css)$/.test(file) },
   { what: 'service worker', limit: 8, holds: (file) => file === 'sw.js' },

@@ -23,6 +23,7 @@ export const useCardDesk = () => {
   const characters = useCharacters()
   const seats = game.grimoire.seats
   const seat = (id: SeatId | undefined) => seats.find((each) => each.id === id)
+  const inPlay = seats.flatMap(({ character }) => character?.id ?? [])
   const ofTeam = (team: string) => seats.filter((each) => each.character?.team === team).map(({ id }) => id)
 
   const usualCharacters = (kind: CardKind, whom: SeatId | undefined): readonly string[] => {
@@ -51,5 +52,5 @@ export const useCardDesk = () => {
     cards.show([card])
   }
 
-  return { seats, characters, usualCharacters, usualPlayers, show }
+  return { seats, characters, inPlay, usualCharacters, usualPlayers, show }
 }

@@ -42,7 +42,7 @@ export const blankCard: PlayerCard = {
   also: undefined,
 }
 
-export const QUARTERS = [0, 90, 180, 270] as const
+const QUARTERS = [0, 90, 180, 270] as const
 export type Quarter = (typeof QUARTERS)[number]
 
 const KEPT = 'moonrise.cards'

@@ -1,14 +1,25 @@
 import { effectScope, shallowReactive, watchEffect } from 'vue'
+import { useGame } from './game'
 import { usePreferences } from './preferences'
 import { rulesWith } from './scripts'
 import type { CharacterInfo, Preferences } from './types'
 
-const infosFor = (names: Preferences['names']): readonly CharacterInfo[] => {
-  const { script, characters } = rulesWith(names)
+const infosFor = (names: Preferences['names'], id: string): readonly CharacterInfo[] => {
+  const { script, characters } = rulesWith(names, id)
   return [...script.characters, ...script.travellers].flatMap((id) => {
     const found = characters[id]
     return found
-      ? [{ id, name: found.names[names], names: found.names, team: found.team, ability: found.ability, tokens: found.tokens }]
+      ? [
+          {
+            id,
+            name: found.names[names],
+            names: found.names,
+            team: found.team,
+            ability: found.ability,
+            tokens: found.tokens,
+            laid: found.laid,
+          },
+        ]
       : []
   })
 }
@@ -16,12 +27,15 @@ const infosFor = (names: Preferences['names']): readonly CharacterInfo[] => {
 const list = shallowReactive<CharacterInfo[]>([])
 let filled = false
 
-/** Every character of the script, in its order, by the names the storyteller prefers. */
+/** Every character of the open game’s script, in its order, by the names the storyteller prefers. */
 export const useCharacters = (): readonly CharacterInfo[] => {
   if (!filled) {
     filled = true
     const preferences = usePreferences()
-    effectScope(true).run(() => watchEffect(() => list.splice(0, list.length, ...infosFor(preferences.names)), { flush: 'sync' }))
+    const game = useGame()
+    effectScope(true).run(() =>
+      watchEffect(() => list.splice(0, list.length, ...infosFor(preferences.names, game.script.id)), { flush: 'sync' }),
+    )
   }
   return list
 }

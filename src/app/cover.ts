@@ -54,20 +54,16 @@ export const useCover = defineStore('cover', () => {
     watching?.()
     const hidden = () => page.visibilityState === 'hidden' && cover()
     const turned = (event: DeviceOrientationEvent) => liesFaceDown(event) && cover()
-    const signs = ['pointerdown', 'keydown', 'wheel'] as const
-    page.addEventListener('visibilitychange', hidden)
-    view.addEventListener('deviceorientation', turned)
-    signs.forEach((sign) => view.addEventListener(sign, stir, { passive: true, capture: true }))
+    const gone = new AbortController()
+    const options = { passive: true, capture: true, signal: gone.signal }
+    page.addEventListener('visibilitychange', hidden, options)
+    view.addEventListener('deviceorientation', turned, options)
+    for (const sign of ['pointerdown', 'keydown', 'wheel']) view.addEventListener(sign, stir, options)
     stir()
-    const stop = () => {
-      page.removeEventListener('visibilitychange', hidden)
-      view.removeEventListener('deviceorientation', turned)
-      signs.forEach((sign) => view.removeEventListener(sign, stir, { capture: true }))
+    return (watching = () => {
+      gone.abort()
       clearTimeout(idle)
-      if (watching === stop) watching = undefined
-    }
-    watching = stop
-    return stop
+    })
   }
 
   return { covered, cover, lift, watch }

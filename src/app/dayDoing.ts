@@ -1,5 +1,6 @@
 import type { SeatId } from '@/core/model/ids'
 import type { DayAbilityView, DayView } from '@/core/views/dayTypes'
+import type { SettledUse } from './types'
 
 /** What the storyteller has begun and not finished: whom the next taps on the ring are about. */
 export type Doing =
@@ -13,7 +14,8 @@ export type Doing =
       readonly pairs: readonly (readonly [SeatId, SeatId])[]
       readonly first: SeatId | undefined
     }
-  | { readonly kind: 'choose'; readonly ability: DayAbilityView }
+  /** Whom somebody chooses in public; `instead`: the choice that is put right. */
+  | { readonly kind: 'choose'; readonly ability: Pick<DayAbilityView, 'seat' | 'ability'>; readonly instead: SettledUse | undefined }
 
 export type Swapping = Extract<Doing, { kind: 'swap' }>
 export type DaySeatState = 'now' | 'lit' | 'dim' | 'chosen' | 'nominated'
@@ -50,7 +52,7 @@ export const stateOf = (
     case 'swap':
       return doing.first === seat || doing.pairs.some((pair) => pair.includes(seat)) ? 'chosen' : 'lit'
     case 'choose':
-      return doing.ability.seat === seat ? 'nominated' : 'lit'
+      return doing.instead?.command.targets?.includes(seat) ? 'chosen' : doing.ability.seat === seat ? 'nominated' : 'lit'
     case 'pick':
       return lit(doing.purpose === 'execute' || mayBeExiled(seat))
     case 'nominate':

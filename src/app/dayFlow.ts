@@ -1,11 +1,11 @@
-import { computed, effectScope, hasInjectionContext, inject, proxyRefs, shallowRef, watch } from 'vue'
+import { computed, effectScope, hasInjectionContext, inject, proxyRefs, ref, shallowRef, watch } from 'vue'
 import type { InjectionKey } from 'vue'
-import type { PlainCommand } from '@/core/journal/command'
+import type { Command } from '@/core/journal/command'
 import type { Decision } from '@/core/decide/decision'
 import type { SeatId } from '@/core/model/ids'
-import type { DayAbilityView } from '@/core/views/dayTypes'
 import { IDLE, sealOf, stateOf, swapTap, type DaySeatState, type Doing } from './dayDoing'
 import { createDeed } from './deed'
+import { createDayUses } from './dayUses'
 import { createVotes } from './dayVotes'
 import { useGame } from './game'
 import type { GameStore } from './types'
@@ -28,6 +28,8 @@ export const createDayFlow = (game: GameStore) => {
   /** What the town has to be told belongs to the entry it came from: taken back, it is not said. */
   const said = computed(() => (spoken.value && game.isPast(spoken.value.entry) ? spoken.value.text : undefined))
   const deed = createDeed(game)
+  /** The town covers the grimoire and is tapped instead of it. */
+  const inTown = ref(false)
 
   const explain = (seat: SeatId | undefined, because: string, anyway: () => void) => {
     refusal.value = {
@@ -40,10 +42,10 @@ export const createDayFlow = (game: GameStore) => {
     }
   }
 
-  const heed = (command: PlainCommand, decision: Decision): boolean => {
+  const heed = (command: Command, decision: Decision): boolean => {
     if (decision.kind === 'refused') {
       const [first] = decision.refusals
-      explain(first?.seat, decision.refusals.map((each) => each.because).join(' '), () => void run({ ...command, anyway: true }))
+      explain(first?.seat, decision.refusals.map((each) => each.because).join(' '), () => void run(forced(command)))
       return false
     }
     if (decision.kind === 'needs') {
@@ -51,12 +53,13 @@ export const createDayFlow = (game: GameStore) => {
       return false
     }
     const [dropped] = decision.dropped
-    if (dropped && command.type === 'vote') explain(dropped.seat, dropped.because, () => void run({ ...command, anyway: true }))
+    // With force nothing is dropped, it is only told.
+    if (dropped && command.type === 'vote' && !command.anyway) explain(dropped.seat, dropped.because, () => void run(forced(command)))
     if (decision.announce) spoken.value = { text: decision.announce, entry: game.entry }
     return true
   }
 
-  const run = (command: PlainCommand): boolean => {
+  const run = (command: Command): boolean => {
     refusal.value = undefined
     return heed(command, game.dispatch(command))
   }
@@ -70,6 +73,8 @@ export const createDayFlow = (game: GameStore) => {
     return doing.value.kind === 'nominate' ? 'nominate' : 'idle'
   })
 
+  const uses = createDayUses(game, doing, deed, mode, () => rest())
+
   /** Undo, dusk or another game: what was being done no longer belongs here. */
   effectScope(true).run(() =>
     watch(
@@ -78,7 +83,7 @@ export const createDayFlow = (game: GameStore) => {
         rest()
         deed.close()
         votes.leaveEdit()
-        spoken.value = undefined
+        uses.asking.value = spoken.value = undefined
       },
       { flush: 'sync' },
     ),
@@ -153,18 +158,12 @@ export const createDayFlow = (game: GameStore) => {
     else explain(tapped, because, () => go(true))
   }
 
-  /** Swaps and choices are looked at before they become fact. */
-  const use = (ability: DayAbilityView, with_: Partial<Extract<PlainCommand, { type: 'useAbility' }>>) => {
-    rest()
-    deed.open({ type: 'useAbility', seat: ability.seat, ability: ability.ability.id, ...with_ })
-  }
-
   /** True: the day took the tap; false: the board may open the seat. */
   const tapSeat = (tapped: SeatId): boolean => {
     refusal.value = undefined
     const now = doing.value
     if (now.kind === 'swap') doing.value = swapTap(now, tapped)
-    else if (now.kind === 'choose') use(now.ability, { targets: [tapped] })
+    else if (now.kind === 'choose') uses.chosen(now, [tapped])
     else if (now.kind === 'pick') pick(now.purpose, tapped)
     else if (votes.nomination.value) votes.toggle(tapped)
     else if (now.kind === 'nominate') nominate(tapped)
@@ -181,6 +180,7 @@ export const createDayFlow = (game: GameStore) => {
   }
 
   return proxyRefs({
+    ...uses,
     game,
     deed: proxyRefs(deed),
     votes: proxyRefs(votes),
@@ -190,6 +190,7 @@ export const createDayFlow = (game: GameStore) => {
     travellers,
     refusal,
     said,
+    inTown,
     seat,
     player,
     whySafe,
@@ -197,7 +198,6 @@ export const createDayFlow = (game: GameStore) => {
     rest,
     seatState,
     tapSeat,
-    use,
     callExile,
     startExile,
     startPick,
@@ -207,11 +207,6 @@ export const createDayFlow = (game: GameStore) => {
     sweepOver: votes.sweepOver,
     sweepEnd: votes.sweepEnd,
     count,
-    choose: (ability: DayAbilityView) => (doing.value = { kind: 'choose', ability }),
-    startSwaps: (ability: DayAbilityView) => (doing.value = { kind: 'swap', ability, pairs: [], first: undefined }),
-    dropSwap: (at: number) => {
-      if (doing.value.kind === 'swap') doing.value = { ...doing.value, pairs: doing.value.pairs.filter((_, place) => place !== at) }
-    },
     nominateBy: (by: SeatId | 'storyteller' | undefined) => (doing.value = { kind: 'nominate', by, anyway: false }),
     act: () => {
       const { command } = deed
@@ -228,6 +223,10 @@ export const createDayFlow = (game: GameStore) => {
     },
   })
 }
+
+/** The same, past every refusal. */
+const forced = (command: Command): Command =>
+  command.type === 'redecide' ? { ...command, command: { ...command.command, anyway: true } } : { ...command, anyway: true }
 
 export type DayFlow = ReturnType<typeof createDayFlow>
 

@@ -134,5 +134,3 @@ export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, be
     countCommand,
   }
 }
-
-export type DayVotes = ReturnType<typeof createVotes>

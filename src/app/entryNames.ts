@@ -13,7 +13,8 @@ export const spokenIn = (rules: Rules, game: Game): Spoken => {
     step: (step) => {
       // A character that acts in several parts numbers them: `lunatic.act.1`.
       const [row = '', seat] = step.replace(/\.\d+(?=:|$)/, '').split(':')
-      const name = rules.characters[row] ? character(row) : (rows.find((one) => one.row === row)?.label ?? row)
+      const label = (id: string | undefined) => rows.find((one) => one.row === id)?.label
+      const name = rules.characters[row] ? character(row) : (label(row) ?? label(row.split('.')[0]) ?? row)
       return seat ? `${name}, ${player(seat)}` : name
     },
   }

@@ -4,15 +4,18 @@ import type { Entry } from '@/core/journal/entry'
 import { evolveAll } from '@/core/journal/evolve'
 import type { Journal } from '@/core/journal/journal'
 import { enteredSincePhase } from '@/core/journal/lineage'
-import type { CardContent } from '@/core/model/character'
+import type { CardContent } from '@/core/model/card'
 import type { Rules } from '@/core/model/script'
 import type { Game } from '@/core/model/game'
+import type { StepId } from '@/core/model/ids'
 import { stepById } from '@/core/rules/nightSteps'
+import { infoCards } from '@/core/views/infoCards'
 import { keep } from '@/storage/kept'
-import type { Errand } from './types'
+import type { Errand, SettledStep } from './types'
 
 interface Shown {
   readonly card: CardContent
+  readonly step: StepId
   /** Shown to the player who is awake for the step anyway. */
   readonly own: boolean
 }
@@ -40,18 +43,30 @@ export const tell = (game: string, errand: Errand): void => {
   heard.value += 1
 }
 
-/** Who has to be woken because of what was settled tonight, worked out from the journal: undo takes it back, and reopening finds it again. */
+/** Who has to be told because of what was settled tonight or who came in today, worked out from the journal: undo takes it back, and reopening finds it again. */
 export const errandsAt = (rules: Rules, journal: Journal, game: string, at: number): readonly Errand[] => {
-  if (journal.states.get(at)?.phase.kind !== 'night') return []
+  const state = journal.states.get(at)
   // Read only when there is something to tell.
   let knows: ReturnType<typeof told> | undefined
   const isTold = (errand: Errand) => (knows ??= told()).has(noteOf(game, errand))
-  return enteredSincePhase(journal, at)
+  const untold = entriesThatTell(journal, at, state)
     .flatMap((entry) => telling(rules, journal, entry, isTold).errands)
     .filter((errand) => !isTold(errand))
+  return untold.filter(({ seat }) => state?.seats.some(({ id }) => id === seat))
 }
 
-const before = (journal: Journal, entry: Entry): Game | undefined => journal.states.get(entry.base ?? entry.parent)
+/** TRAVELLER-1: who came in by day and was not told then is told in the night after it. */
+const entriesThatTell = (journal: Journal, at: number, state: Game | undefined): readonly Entry[] => {
+  const came = state?.seats.some(({ traveller, alignment }) => traveller && alignment === 'evil') === true
+  if (state?.phase.kind === 'day') return came ? enteredSincePhase(journal, at) : []
+  if (state?.phase.kind !== 'night') return []
+  const tonight = enteredSincePhase(journal, at)
+  const dusk = journal.entries.get(tonight[0] ? beforeIt(tonight[0]) : at)
+  return came && dusk ? [...enteredSincePhase(journal, beforeIt(dusk)), ...tonight] : tonight
+}
+
+const beforeIt = ({ base, parent }: Entry): number => base ?? parent
+const before = (journal: Journal, entry: Entry): Game | undefined => journal.states.get(beforeIt(entry))
 
 const telling = (rules: Rules, journal: Journal, entry: Entry, isTold: (errand: Errand) => boolean): Telling => {
   const cards = cardsOf(rules, journal, entry)
@@ -81,7 +96,22 @@ const turnedBack = (game: Game | undefined, known: readonly CardContent[], fresh
 
 const remembered = new WeakMap<Entry, readonly Shown[]>()
 
-/** An entry keeps facts, not cards: its steps are decided once more to see them. */
+/** All the cards of a step that was settled by this entry, as they were shown then. */
+export const cardsShown = (rules: Rules, journal: Journal, { entry: id, command }: SettledStep): readonly CardContent[] => {
+  const entry = journal.entries.get(id)
+  const start = entry && before(journal, entry)
+  const step = start && stepById(rules, start, command.step)
+  return entry
+    ? [
+        ...(step ? infoCards(rules, start, step) : []),
+        ...cardsOf(rules, journal, entry)
+          .filter((one) => one.step === command.step)
+          .map(({ card }) => card),
+      ]
+    : []
+}
+
+/** An entry keeps facts, not cards: what shows any is decided once more to see them. */
 const cardsOf = (rules: Rules, journal: Journal, entry: Entry): readonly Shown[] => {
   const known = remembered.get(entry) ?? decideAgain(rules, before(journal, entry), entry)
   remembered.set(entry, known)
@@ -89,7 +119,7 @@ const cardsOf = (rules: Rules, journal: Journal, entry: Entry): readonly Shown[]
 }
 
 const decideAgain = (rules: Rules, start: Game | undefined, { command, commands }: Entry): readonly Shown[] => {
-  const again = commands ?? (command.type === 'takeStep' ? [command] : [])
+  const again = commands ?? (command.type === 'takeStep' || command.type === 'join' ? [command] : [])
   const shown: Shown[] = []
   let game = start
   for (const next of again) {
@@ -97,7 +127,14 @@ const decideAgain = (rules: Rules, start: Game | undefined, { command, commands 
     if (!game || decision?.kind !== 'done') continue
     const step = next.type === 'takeStep' ? stepById(rules, game, next.step) : undefined
     if (step)
-      shown.push(...decision.cards.map((card) => ({ card, own: step.seat === undefined || !step.wakes || card.for === step.seat.id })))
+      shown.push(
+        ...decision.cards.map((card) => ({
+          card,
+          step: step.id,
+          own: step.seat === undefined || !step.wakes || card.for === step.seat.id,
+        })),
+      )
+    if (next.type === 'join') shown.push(...decision.cards.map((card) => ({ card, step: '', own: false })))
     game = evolveAll(game, decision.events)
   }
   return shown

@@ -2,11 +2,13 @@ import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
 import type { Command } from '@/core/journal/command'
 import type { Decision } from '@/core/decide/decision'
+import type { GameEvent } from '@/core/journal/event'
 import { currentGame, gameAt, isPast, redoable } from '@/core/journal/journal'
 import type { SeatId, StepId } from '@/core/model/ids'
-import { grimoireView } from '@/core/views/grimoire'
+import type { Script } from '@/core/model/script'
 import { keep } from '@/core/views/keep'
 import { nightSheetView } from '@/core/views/nightSheet'
+import { tableView } from '@/core/views/tableView'
 import type { SecretView } from '@/core/views/secrets'
 import type { DayView } from '@/core/views/dayTypes'
 import type { CharacterRef, GrimoireView } from '@/core/views/grimoireTypes'
@@ -38,8 +40,8 @@ const notHere = (code: string, because: string): Decision => {
 
 const useGameStore = defineStore('game', () => {
   const preferences = usePreferences()
-  const rules = computed(() => rulesWith(preferences.names))
   const now = shallowRef(nothing())
+  const rules = computed(() => rulesWith(preferences.names, now.value.game.script))
   const lookingAt = ref<number>()
   let town: Promise<TownPublisher> | undefined
 
@@ -97,9 +99,10 @@ const useGameStore = defineStore('game', () => {
     return 'open'
   }
 
-  const create = async (title: string): Promise<string> => {
-    const session = await openNew({ title, script: SCRIPT, order: preferences.order }, show)
-    await wholeEngine().catch(() => undefined)
+  const create = async (title: string, script = SCRIPT): Promise<string> => {
+    // Commands follow at once: before what decides them is here there is no game.
+    await new Promise<void>(whenWhole)
+    const session = await openNew({ title, script, order: preferences.order }, show)
     enter(session)
     return session.id
   }
@@ -154,6 +157,7 @@ const useGameStore = defineStore('game', () => {
   return {
     id: computed(() => now.value.session?.id ?? ''),
     title: computed(() => now.value.title),
+    script: computed(() => rules.value.script),
     isOpen: computed(() => now.value.session !== undefined),
     saving: computed(() => now.value.saving),
     following: computed(() => now.value.following),
@@ -161,8 +165,12 @@ const useGameStore = defineStore('game', () => {
     lookingAt: computed(() => lookingAt.value),
     entry,
     isPast: (one: number) => isPast(now.value.journal, one, entry.value),
-    // Questions and endings are worded by what arrives later.
-    grimoire: computed<GrimoireView>((old) => (engine(), grimoireView(rules.value, shown.value, old))),
+    // Questions and endings arrive with what words them.
+    grimoire: computed<GrimoireView>(
+      (old) =>
+        engine()?.grimoireView(rules.value, shown.value, old) ??
+        tableView(rules.value, shown.value, { ending: undefined, questions: [] }, old),
+    ),
     nightSheet: computed<NightSheetView>((old) => nightSheetView(rules.value, shown.value, old)),
     day: computed<DayView>(() => engine()?.dayView(rules.value, shown.value) ?? quietDay),
     town: computed<TownView>(() => publicView.value ?? quietTown),
@@ -200,9 +208,15 @@ const useGameStore = defineStore('game', () => {
     takeOver: () => void now.value.session?.takeOver(),
     rename: (title: string) => writing((session) => session.edit({ title })),
     settledStep: (step: StepId) => settled.value?.get(step),
+    settledUse: (seat: SeatId, ability: string) => engine()?.settledUse(now.value.journal, seat, ability),
+    stepAfter: (events: readonly GameEvent[]) => engine()?.stepAfter(rules.value, shown.value, events),
+    cardsOf: (step: StepId) => {
+      const found = settled.value?.get(step)
+      return (found && engine()?.cardsShown(rules.value, now.value.journal, found)) ?? []
+    },
     correction: (step: StepId, characters: readonly CharacterRef[]) => {
       const found = settled.value?.get(step)
-      return found && engine()?.correctionOf(found, plan, grimoireView(rules.value, shown.value).seats, characters)
+      return found && engine()?.correctionIn(rules.value, shown.value, found, plan, characters, now.value.journal)
     },
   }
 })
@@ -211,7 +225,9 @@ export interface GameDoor extends GameStore {
   /** Opens a game of this device and shows it where it was left. */
   open(id: string): Promise<'open' | CannotOpen>
   /** A new, empty game, opened. */
-  create(title: string): Promise<string>
+  create(title: string, script?: string): Promise<string>
+  /** What it is played with; while no game is open, what a new one would be. */
+  readonly script: Script
   close(): void
   /** What was fixed before the first night about what this player learns. */
   secrets(seat: SeatId): readonly SecretView[]

@@ -1,6 +1,6 @@
 import type { Entry } from '@/core/journal/entry'
 import { currentGame, openJournal } from '@/core/journal/journal'
-import type { FileFault } from '@/storage/fileFault'
+import { MOST_BYTES, type FileFault } from '@/storage/fileFault'
 import type { FileGame } from '@/storage/gameFile'
 import { isGameRecord, type GameRecord } from '@/storage/gameRecord'
 import { newestSchema } from '@/storage/migrations'
@@ -25,8 +25,6 @@ export type ImportResult =
       /** How many were stored before the device would take no more. */
       readonly brought?: number
     }
-
-const MOST_BYTES = 20_000_000
 
 export const readTextOf = async (file: File): Promise<string | FileFault> => {
   if (file.size > MOST_BYTES) return { code: 'too-big' }
@@ -66,25 +64,29 @@ const recordOf = ({ entries, ...game }: FileGame): GameRecord | undefined => {
 
 const bringIn = async (game: FileGame, record: GameRecord): Promise<BroughtGame> => {
   const { saves } = device()
-  let how: Brought = 'new'
-  let added: readonly Entry[] = game.entries
-  let written = record
   const raw = await saves.load(game.id)
   const here = raw && readGame(raw)
-  if (raw) how = here?.ok ? compare(game.entries, here.game.entries) : 'copy'
+  const how: Brought = raw ? (here?.ok ? compare(game.entries, here.game.entries) : 'copy') : 'new'
   if (how === 'copy') {
     const id = `${game.id.slice(0, 48)}-${digest(game.entries)}`
     // The same file a second time finds the copy it made.
     const again = await saves.load(id)
-    const result = again ? await bringIn({ ...game, id }, { ...record, id }) : undefined
-    if (result) return result
-    written = { ...record, id, title: filesText.fromFile(record.title) }
+    const copy = { ...record, id, title: again ? record.title : filesText.fromFile(record.title) }
+    const brought = await bringIn({ ...game, id }, copy)
+    return again ? brought : { ...brought, how }
   }
-  await saves.write(written.id, (now) => {
-    if (!isGameRecord(now)) return { record: written, entries: added }
-    const { trashedAt: _, ...kept } = now
-    if (how !== 'ahead') return now.trashedAt === undefined ? undefined : { record: { ...kept, rev: now.rev + 1 } }
-    added = game.entries.slice(now.next - 1)
+  const seen = here?.ok ? here.game.record : undefined
+  let moved = false
+  let written = record
+  let added: readonly Entry[] = game.entries
+  await saves.write(game.id, (now) => {
+    // Another window may have written since it was looked at: then it is looked at again.
+    moved = isGameRecord(now) ? now.rev !== seen?.rev : seen !== undefined
+    if (moved) return undefined
+    if (!seen) return { record, entries: added }
+    const { trashedAt, ...kept } = seen
+    if (how !== 'ahead') return trashedAt === undefined ? undefined : { record: { ...kept, rev: kept.rev + 1 } }
+    added = game.entries.slice(kept.next - 1)
     written = {
       ...kept,
       ...describeOf(record),
@@ -92,12 +94,13 @@ const bringIn = async (game: FileGame, record: GameRecord): Promise<BroughtGame>
       head: record.head,
       next: record.next,
       changedAt: record.changedAt,
-      rev: now.rev + 1,
+      rev: kept.rev + 1,
     }
     return { record: written, entries: added }
   })
+  if (moved) return bringIn(game, record)
   if (how === 'ahead') tellOthers(written, added)
-  return { id: written.id, title: written.title, how }
+  return { id: game.id, title: written.title, how }
 }
 
 const describeOf = ({ line, players, ended }: GameRecord) => ({ line, players, ended })

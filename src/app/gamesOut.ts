@@ -5,6 +5,7 @@ import type { GameRecord } from '@/storage/gameRecord'
 import { readGame } from '@/storage/readGame'
 import { filesText } from '@/text/en/files'
 import { device } from './device'
+import { saveFile, shareFile, sharesFile } from './handOver'
 import { heldSession } from './sessions'
 
 export interface TextFile {
@@ -60,22 +61,10 @@ export const rawToFile = async (id: string): Promise<TextFile | undefined> => {
   )
 }
 
-/** To the share sheet where it takes such files, else to the downloads. False: the storyteller thought better of it. */
-export const handOut = async ({ name, text }: TextFile, way: 'save' | 'share' = 'save'): Promise<boolean> => {
-  const file = new File([text], name, { type: FILE_TYPE })
-  if (way === 'share' && canShare(file)) {
-    return navigator.share({ files: [file], title: filesText.shareTitle(name) }).then(
-      () => true,
-      () => false,
-    )
-  }
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-  return true
-}
+const asFile = ({ name, text }: TextFile): File => new File([text], name, { type: FILE_TYPE })
 
-export const canShare = (file: File = new File(['{}'], fileName('', filesText.oneGame), { type: FILE_TYPE })): boolean =>
-  typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })
+/** False: the storyteller thought better of it. */
+export const handOut = async (made: TextFile, way: 'save' | 'share' = 'save'): Promise<boolean> =>
+  (await (way === 'share' ? shareFile(asFile(made), filesText.shareTitle(made.name)) : saveFile(asFile(made)))) !== 'left'
+
+export const sharesGames = (): boolean => sharesFile(asFile({ name: fileName('', filesText.oneGame), text: '{}' }))

@@ -3,9 +3,29 @@ import { wholeEngine } from './engine'
 
 type Load = () => Promise<{ readonly default: Component }>
 
-/** A screen that is fetched when it is first shown. If the network is just away it is asked for again, until it comes. */
-export const onUse = (load: Load): Component =>
-  defineAsyncComponent({ loader: () => load().then((screen) => screen.default), onError: (_, again) => void setTimeout(again, 1_000) })
+/** Says that a screen cannot be fetched; its words come after the first screen. */
+export const missing = { say: (): void => undefined }
+
+/**
+ * A screen that is fetched when it is first shown. If the network is just away it is asked for again, until it comes.
+ * One that can be closed is closed meanwhile: the next tap opens it, or is told the same.
+ */
+export const onUse = (load: Load): Component => {
+  let close: unknown
+  return defineAsyncComponent({
+    loader: () => load().then((screen) => screen.default),
+    delay: 0,
+    loadingComponent: (_, { attrs }) => {
+      close = attrs['onClose']
+    },
+    onError: (_, again, _fail, tries) => {
+      if (close || tries < 2) missing.say()
+      if (typeof close === 'function') close()
+      close = undefined
+      setTimeout(again, 1_000)
+    },
+  })
+}
 
 /** The same for a screen that needs the whole engine: it comes together with it, so that it never meets half of it. */
 export const later = (load: Load): Component => onUse(() => Promise.all([load(), wholeEngine()]).then(([screen]) => screen))

@@ -14,7 +14,9 @@ import { gameCard } from './gameCard'
 import { importGames, readTextOf, type ImportResult } from './gamesIn'
 import { gameToFile, gamesToFile, handOut, rawToFile, type TextFile } from './gamesOut'
 import { useNotices } from './notices'
+import { forgetReveal } from './revealed'
 import { unsavedRecords } from './sessions'
+import { forgetTimer } from './timer'
 import { forgetTown } from './town'
 import type { GameCard } from './types'
 
@@ -78,6 +80,13 @@ export const useLibrary = defineStore('library', () => {
     await tell()
   }
 
+  const erase = async (id: string) => {
+    await device().saves.erase(id)
+    await forgetTown(id)
+    forgetTimer(id)
+    forgetReveal(id)
+  }
+
   const restore = (id: string) => edit(id, ({ trashedAt: _, ...record }) => record)
 
   /** Into the trash; the notice brings it back, and so does `restore`, for a week. */
@@ -88,7 +97,7 @@ export const useLibrary = defineStore('library', () => {
       isGameRecord(now) ? { record: { ...now, trashedAt: device().now(), rev: now.rev + 1 } } : undefined,
     )
     // A record that cannot be read cannot carry the note either; its raw data was offered before.
-    if (!trashed) await device().saves.erase(id)
+    if (!trashed) await erase(id)
     await tell()
     notices.show(
       libraryText.deleted(card?.title ?? libraryText.unnamed),
@@ -101,10 +110,7 @@ export const useLibrary = defineStore('library', () => {
     const old = (await saves.list().catch(() => [])).filter(
       ([, record]) => isGameRecord(record) && record.trashedAt !== undefined && now() - record.trashedAt > TRASH_KEPT,
     )
-    for (const [id] of old) {
-      await saves.erase(id)
-      await forgetTown(id)
-    }
+    for (const [id] of old) await erase(id)
   }
 
   const copied = async (making: Promise<string | undefined>) => {

@@ -23,12 +23,11 @@ export const draftOf = (step: StepView): NightDraft => ({
 
 export const optionFor = (step: StepView, seat: SeatId): TargetOption | undefined => step.ask.targets?.seats[seat]
 
-/** Somebody was chosen who may not be: the storyteller insisted when tapping the seat. */
-export const insisted = (step: StepView, draft: NightDraft): boolean => {
+/** All who may not be chosen were insisted on when they were tapped. Somebody who may not be any more is another matter. */
+export const isInsisted = (step: StepView, draft: NightDraft, insisted: readonly SeatId[]): boolean => {
   const { targets } = step.ask
-  return (
-    targets !== undefined && (draft.targets.length > targets.max || draft.targets.some((seat) => targets.seats[seat]?.allowed === false))
-  )
+  const against = draft.targets.filter((seat, i) => targets && (i >= targets.max || targets.seats[seat]?.allowed === false))
+  return against.length > 0 && against.every((seat) => insisted.includes(seat))
 }
 
 /** Everything the player has to show has been shown. */
@@ -56,7 +55,7 @@ export const pointAt = (step: StepView, draft: NightDraft): PlainCommand => ({
   ...(draft.character === undefined ? {} : { character: draft.character }),
 })
 
-export const settle = (step: StepView, draft: NightDraft, anyway = false): TakeStep => ({
+export const settle = (step: StepView, draft: NightDraft, anyway: boolean): TakeStep => ({
   type: 'takeStep',
   step: step.id,
   targets: draft.targets,
@@ -64,5 +63,5 @@ export const settle = (step: StepView, draft: NightDraft, anyway = false): TakeS
   answers: draft.answers,
   overrides: draft.overrides,
   ...(draft.character === undefined ? {} : { character: draft.character }),
-  ...(anyway || insisted(step, draft) ? { anyway: true } : {}),
+  ...(anyway ? { anyway: true } : {}),
 })

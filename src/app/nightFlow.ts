@@ -1,17 +1,14 @@
-import { computed, effectScope, hasInjectionContext, inject, reactive, ref, shallowRef, watch } from 'vue'
-import type { InjectionKey } from 'vue'
-import type { CardContent } from '@/core/model/character'
+import { computed, effectScope, reactive, ref, shallowRef, watch } from 'vue'
+import type { CardContent } from '@/core/model/card'
 import type { CharacterId, SeatId, StepId } from '@/core/model/ids'
 import type { Refusal } from '@/core/model/question'
-import type { Consequence } from '@/core/decide/decision'
 import type { CharacterRef } from '@/core/views/grimoireTypes'
-import type { StepView } from '@/core/views/nightTypes'
 import { useCards } from './cards'
 import { useCharacters } from './characters'
 import { createEarlyTap } from './earlyTap'
 import { useGame } from './game'
-import { allCards } from './nightCards'
-import { insisted, type NightDraft } from './nightDraft'
+import { allCards, ownCards } from './nightCards'
+import type { NightDraft } from './nightDraft'
 import { createNightMoment } from './nightMoment'
 import { createNightRing } from './nightRing'
 import type { GameStore } from './types'
@@ -26,8 +23,9 @@ export interface NightDeps {
 export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
   const staying = ref(false)
   const refusals = shallowRef<readonly Refusal[]>([])
-  const changed = shallowRef<readonly string[]>([])
-  const shownBy = reactive(new Map<StepId, readonly CardContent[]>())
+  /** What a correction changed, for as long as the correction stands. */
+  const told = shallowRef<{ readonly entry: number; readonly lines: readonly string[] }>()
+  const changed = computed(() => (told.value && game.isPast(told.value.entry) ? told.value.lines : []))
 
   const early = createEarlyTap(game)
   const clear = () => {
@@ -45,13 +43,20 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
     () => step.value?.row === 'dawn' && errands.value.length === 0 && !moment.open.value && !game.grimoire.ending && !staying.value,
   )
 
+  // A correction looks at another step while the night stands where it stood.
   watch(
-    () => step.value?.row,
+    () => sheet.value.now,
     () => {
       staying.value = false
     },
   )
-  watch(() => step.value?.id, clear)
+  watch(
+    () => step.value?.id,
+    () => {
+      clear()
+      if (!correction.value) moment.insisted.value = []
+    },
+  )
   // What was turned down may stand differently after anything that is written.
   watch(
     () => game.entry,
@@ -66,15 +71,10 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
       clear()
       focus.value = correction.value = undefined
       moment.putOff.value = []
-      changed.value = []
-      shownBy.clear()
+      told.value = undefined
     },
   )
 
-  const carryOut = (settled: StepView, shown: readonly CardContent[]) => {
-    shownBy.set(settled.id, shown)
-    showCards(shown.filter((card) => settled.seat === undefined || !settled.wakes || card.for === settled.seat))
-  }
   const done = (anyway = false, with_?: NightDraft): boolean => {
     if (early.keep(() => void done(anyway, with_))) return false
     const asked = command(anyway, with_)
@@ -84,10 +84,10 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
     const decision = game.dispatch(asked)
     if (decision.kind === 'refused') refusals.value = decision.refusals
     if (decision.kind !== 'done') return false
-    changed.value = decision.changed ?? []
+    told.value = decision.changed && { entry: game.entry, lines: decision.changed }
     focus.value = correction.value = undefined
     clear()
-    carryOut(settled, allCards(settled, decision.cards))
+    showCards(ownCards(settled, allCards(settled, decision.cards)))
     return true
   }
   const endErrand = (show: boolean) => {
@@ -135,7 +135,6 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
     skipStep,
     reopen,
     addWake,
-    insisted: computed(() => Boolean(step.value && draft.value && insisted(step.value, draft.value))),
     answerLater: () => {
       if (moment.open.value) moment.putOff.value = [...moment.putOff.value, moment.open.value.key]
     },
@@ -145,14 +144,14 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
     stayInNight: (on: boolean) => {
       staying.value = on
     },
-    canCorrect: (id: StepId) => game.settledStep(id) !== undefined,
-    cardsOf: (id: StepId) => shownBy.get(id) ?? [],
-    showAgain: (id: StepId) => showCards(shownBy.get(id) ?? []),
+    canCorrect: (id: StepId) => game.correction(id, characters()) !== undefined,
+    cardsOf: (id: StepId) => game.cardsOf(id),
+    showAgain: (id: StepId) => showCards(game.cardsOf(id)),
     dismissReason: () => {
       ring.reason.value = undefined
     },
     dismissChanged: () => {
-      changed.value = []
+      told.value = undefined
     },
     leaveCorrection: () => {
       correction.value = undefined
@@ -161,26 +160,15 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
     unpass: () => edit((now) => ({ ...now, pass: false })),
     /** A shaken head says everything: the step is settled with it. */
     pass: () => draft.value !== undefined && done(false, { ...draft.value, pass: true, targets: [], character: undefined }),
-    override: (consequence: Consequence) =>
-      edit((now) => ({ ...now, overrides: { ...now.overrides, [consequence.id]: overruled(consequence, now.overrides[consequence.id]) } })),
   })
 }
 
 export type NightFlow = ReturnType<typeof createNightFlow>
 
-/** The first word against it: a rescue or a silence is overruled by "it happens", everything else by "it does not". */
-const overruled = ({ kind }: Consequence, before: boolean | undefined): boolean =>
-  before === undefined ? kind === 'survives' || kind === 'nothing' : !before
-
-/** For a host that brings its own, and for tests. */
-export const NIGHT_FLOW: InjectionKey<NightFlow> = Symbol('night flow')
-
 const flows = new WeakMap<GameStore, NightFlow>()
 
 /** The same one for the ring and the panel of a game. */
 export const useNightFlow = (): NightFlow => {
-  const given = hasInjectionContext() ? inject(NIGHT_FLOW, undefined) : undefined
-  if (given) return given
   const game = useGame()
   // Detached: the panel comes and goes with every card, what was begun stays.
   const flow = flows.get(game) ?? (effectScope(true).run(() => nightFlowOf(game)) as NightFlow)

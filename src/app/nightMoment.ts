@@ -1,14 +1,14 @@
 import { computed, ref, shallowRef } from 'vue'
-import type { CardContent } from '@/core/model/character'
+import type { CardContent } from '@/core/model/card'
 import type { Answer } from '@/core/model/game'
-import type { StepId } from '@/core/model/ids'
+import type { SeatId, StepId } from '@/core/model/ids'
 import type { Question } from '@/core/model/question'
 import type { Command } from '@/core/journal/command'
 import type { Consequence, Decision } from '@/core/decide/decision'
 import type { CharacterRef } from '@/core/views/grimoireTypes'
 import type { StepView } from '@/core/views/nightTypes'
 import { allCards } from './nightCards'
-import { draftOf, isComplete, pointAt, settle } from './nightDraft'
+import { draftOf, isComplete, isInsisted, pointAt, settle } from './nightDraft'
 import type { NightDraft } from './nightDraft'
 import type { Correction, GameStore } from './types'
 
@@ -17,21 +17,22 @@ export const createNightMoment = (game: GameStore, characters: () => readonly Ch
   /** A step that was asked for out of order. */
   const focus = ref<StepId>()
   const correction = shallowRef<Correction>()
+  /** Chosen against the rules, on purpose. */
+  const insisted = shallowRef<readonly SeatId[]>([])
 
   const sheet = computed(() => game.nightSheet)
   const find = (id: StepId | undefined) => sheet.value.steps.find((step) => step.id === id)
   const corrected = computed(() => {
     const settled = find(correction.value?.command.step)
-    return settled && correction.value && { ...settled, ask: correction.value.ask }
+    return settled && correction.value && { ...settled, ...correction.value.was, status: settled.status, ask: correction.value.ask }
   })
   const step = computed(() => corrected.value ?? find(focus.value) ?? find(sheet.value.now))
-  const next = computed(() => nextAfter(sheet.value.steps, step.value))
   const draft = computed(() => correction.value?.draft ?? (step.value && draftOf(step.value)))
   const complete = computed(() => Boolean(step.value && draft.value && isComplete(step.value, draft.value)))
 
   const command = (anyway = false, with_ = draft.value): Command | undefined => {
     if (!step.value || !with_) return undefined
-    const taken = settle(step.value, with_, anyway)
+    const taken = settle(step.value, with_, anyway || isInsisted(step.value, with_, insisted.value))
     return correction.value
       ? {
           type: 'redecide',
@@ -42,14 +43,23 @@ export const createNightMoment = (game: GameStore, characters: () => readonly Ch
         }
       : taken
   }
+  /** What happens by itself is said, and asked, before the player chooses. */
+  const upkeep = (): Command | undefined =>
+    step.value?.upkeep && draft.value && !correction.value
+      ? { type: 'runUpkeep', step: step.value.id, answers: draft.value.answers, overrides: draft.value.overrides }
+      : undefined
   const plan = computed<Decision | undefined>(() => {
-    const asked = complete.value && !game.awaiting ? command() : undefined
+    const asked = game.awaiting ? undefined : complete.value ? command() : upkeep()
     return asked && game.plan(asked)
   })
-  const questions = computed<readonly Question[]>(() => plan.value?.questions ?? [])
-  const consequences = computed<readonly Consequence[]>(() =>
-    plan.value === undefined || plan.value.kind === 'refused' ? [] : plan.value.consequences,
+  const next = computed(
+    () =>
+      (complete.value && !correction.value && plan.value?.kind === 'done' ? game.stepAfter(plan.value.events) : undefined) ??
+      nextAfter(sheet.value.steps, step.value),
   )
+  const questions = computed<readonly Question[]>(() => plan.value?.questions ?? [])
+  /** Nothing is told that hangs on a decision nobody has made. */
+  const consequences = computed<readonly Consequence[]>(() => (plan.value?.kind === 'done' ? plan.value.consequences : []))
   const cards = computed<readonly CardContent[]>(() =>
     plan.value?.kind === 'done' && step.value ? allCards(step.value, plan.value.cards) : [],
   )
@@ -72,6 +82,7 @@ export const createNightMoment = (game: GameStore, characters: () => readonly Ch
     const settled = game.correction(id, characters())
     if (!settled) return false
     changed()
+    insisted.value = settled.command.anyway ? settled.draft.targets : []
     correction.value = settled
     return true
   }
@@ -80,6 +91,7 @@ export const createNightMoment = (game: GameStore, characters: () => readonly Ch
     game,
     focus,
     correction,
+    insisted,
     sheet,
     find,
     step,

@@ -17,30 +17,33 @@ export interface SeatReason {
 }
 
 /** What the ring shows of the step, and what a tap on it means. */
-export const createNightRing = ({ game, step, draft, open, questions, write, edit, answer }: NightMoment) => {
+export const createNightRing = ({ game, step, draft, open, questions, insisted, write, edit, answer }: NightMoment) => {
   const reason = shallowRef<SeatReason>()
+
+  /** What comes before the step: a question about what happened, somebody to be told, an end to speak of. Until then the ring is not the step's. */
+  const interrupt = computed(() => open.value ?? game.errands[0] ?? game.grimoire.ending)
+  const awake = computed<readonly (SeatId | undefined)[]>(() =>
+    interrupt.value ? (open.value ? [] : [game.errands[0]?.seat]) : step.value?.wakes ? (step.value.group?.seats ?? [step.value.seat]) : [],
+  )
 
   /** A question whose answer is a player is answered on the ring, unless the ring is taken by the player's own choice. */
   const seatQuestion = computed(() =>
-    step.value?.ask.targets && !open.value
-      ? undefined
-      : [open.value, ...questions.value].find((question) => question !== undefined && namesSeats(question, game)),
+    (open.value ? [open.value] : interrupt.value || step.value?.ask.targets ? [] : questions.value).find((question) =>
+      namesSeats(question, game),
+    ),
   )
   const seatAnswer = computed(() => seatQuestion.value?.answer ?? seatQuestion.value?.usual)
   const isOption = (seat: SeatId) => seatQuestion.value?.options.some(({ value }) => value === seat) === true
+  const picked = computed(() => (interrupt.value ? undefined : draft.value?.targets) ?? [])
 
   const seatState = (seat: SeatId): SeatState => {
-    if (draft.value?.targets.includes(seat) || seatAnswer.value === seat) return 'chosen'
-    if (step.value?.seat === seat) return 'now'
+    if (picked.value.includes(seat) || seatAnswer.value === seat) return 'chosen'
+    if (awake.value.includes(seat)) return 'now'
     if (seatQuestion.value) return isOption(seat) ? 'lit' : 'dim'
-    const option = step.value && optionFor(step.value, seat)
+    const option = interrupt.value ? undefined : step.value && optionFor(step.value, seat)
     return option && (option.allowed ? 'lit' : 'dim')
   }
-  const pick = (seat: SeatId): number | undefined => {
-    if (seatAnswer.value === seat) return 1
-    const at = draft.value?.targets.indexOf(seat) ?? -1
-    return at < 0 ? undefined : at + 1
-  }
+  const pick = (seat: SeatId): number | undefined => (seatAnswer.value === seat ? 1 : picked.value.indexOf(seat) + 1 || undefined)
 
   const tapAnswer = (seat: SeatId): boolean => {
     if (!seatQuestion.value || !isOption(seat)) return false
@@ -49,7 +52,7 @@ export const createNightRing = ({ game, step, draft, open, questions, write, edi
   }
   /** false: the tap means nothing to this step, and the host may open the seat instead. */
   const tapSeat = (seat: SeatId): boolean => {
-    if (step.value?.ask.targets === undefined || open.value) return tapAnswer(seat)
+    if (step.value?.ask.targets === undefined || interrupt.value) return tapAnswer(seat)
     if (!draft.value) return false
     const option = optionFor(step.value, seat)
     const taken = withSeat(step.value, draft.value, seat)
@@ -62,6 +65,7 @@ export const createNightRing = ({ game, step, draft, open, questions, write, edi
   const chooseAnyway = () => {
     const seat = reason.value?.seat
     if (!seat || !step.value) return
+    insisted.value = [...insisted.value, seat]
     edit((now) => withSeat(step.value as StepView, now, seat) ?? { ...now, targets: [...now.targets, seat] })
   }
 

@@ -25,18 +25,28 @@ const SHOWN = 6_000
 /** Long enough to read, decide and reach for it. */
 const SHOWN_WITH_ACTION = 12_000
 
-/** Short sentences at the edge of the screen, and words that only a screen reader hears. */
+/** Short sentences at the edge of the screen. A screen reader hears them from a place that is always there: words that come together with their place go unheard. */
 export const useNotices = defineStore('notices', () => {
   const list = shallowRef<readonly (Notice & { readonly kind: string | undefined })[]>([])
   const spoken = ref('')
   let last = 0
 
-  const dismiss = (id: number) => {
-    list.value = list.value.filter((notice) => notice.id !== id)
+  /** What has gone from the screen is not left in the page for whoever listens later. */
+  const keep = (wanted: (notice: (typeof list.value)[number]) => boolean) => {
+    list.value = list.value.filter(wanted)
+    if (!list.value.length) spoken.value = ''
+  }
+
+  const dismiss = (id: number) => keep((notice) => notice.id !== id)
+
+  /** The same words twice must be heard twice, so they never stay exactly the same. */
+  const announce = (text: string) => {
+    spoken.value = spoken.value === text ? `${text}\u00a0` : text
   }
 
   const show = (text: string, { action, stays = false, kind }: NoticeOptions = {}): number => {
     const id = (last += 1)
+    announce(text)
     list.value = [...list.value.filter((notice) => kind === undefined || notice.kind !== kind), { id, text, action, stays, kind }]
     if (!stays) setTimeout(() => dismiss(id), action ? SHOWN_WITH_ACTION : SHOWN)
     return id
@@ -47,14 +57,7 @@ export const useNotices = defineStore('notices', () => {
     notice.action?.run()
   }
 
-  const dismissKind = (kind: string) => {
-    list.value = list.value.filter((notice) => notice.kind !== kind)
-  }
+  const dismissKind = (kind: string) => keep((notice) => notice.kind !== kind)
 
-  /** The same words twice must be heard twice, so they never stay exactly the same. */
-  const announce = (text: string) => {
-    spoken.value = spoken.value === text ? `${text}\u00a0` : text
-  }
-
-  return { list, spoken, show, act, dismiss, dismissKind, announce }
+  return { list, spoken, show, act, dismiss, dismissKind }
 })

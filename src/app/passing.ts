@@ -54,13 +54,45 @@ export const drawBack = (draft: SetupDraft, player: string): SetupDraft => {
   if (!draft.passing || held === undefined) return draft
   const gap = draft.passing.fan.indexOf(GAP)
   const fan = gap < 0 ? [...draft.passing.fan, held] : draft.passing.fan.map((id, at) => (at === gap ? held : id))
-  return { ...draft, hands: without(draft.hands, player), passing: { ...without(draft.passing, 'holder'), fan, open: false } }
+  return {
+    ...draft,
+    hands: without(draft.hands, player),
+    showed: without(draft.showed ?? {}, player),
+    passing: { ...without(draft.passing, 'holder'), fan, open: false },
+  }
 }
 
 export const stopPassing = (draft: SetupDraft): SetupDraft => without(draft, 'passing')
 
-/** What the player sees: a fooled one sees the Demon. */
-export const shownCharacter = (draft: SetupDraft, pretends: (id: CharacterId) => boolean): CharacterId | undefined => {
-  const held = draft.passing?.open && draft.passing.holder !== undefined ? draft.hands[draft.passing.holder] : undefined
+type Pretends = (id: CharacterId) => boolean
+
+/** What the player is to see: a fooled one sees the Demon. */
+const cardOf = (draft: SetupDraft, player: string, pretends: Pretends): CharacterId | undefined => {
+  const held = draft.hands[player]
   return held !== undefined && pretends(held) ? draft.believes : held
 }
+
+export const shownCharacter = (draft: SetupDraft, pretends: Pretends): CharacterId | undefined =>
+  draft.passing?.open && draft.passing.holder !== undefined ? cardOf(draft, draft.passing.holder, pretends) : undefined
+
+/** They have seen it, on the tablet or because the storyteller said so. */
+export const noteSeen = (draft: SetupDraft, player: string | undefined, pretends: Pretends): SetupDraft => {
+  const card = player === undefined ? undefined : cardOf(draft, player, pretends)
+  return player === undefined || card === undefined ? draft : { ...draft, showed: { ...draft.showed, [player]: card } }
+}
+
+/** Who was shown something on the tablet that is no longer so. */
+export const outdatedCards = (
+  draft: SetupDraft,
+  pretends: Pretends,
+): readonly { readonly player: string; readonly saw: CharacterId; readonly now: CharacterId }[] =>
+  residentsOf(draft).flatMap(({ id }) => {
+    const [saw, now] = [draft.showed?.[id], cardOf(draft, id, pretends)]
+    return saw !== undefined && now !== undefined && saw !== now ? [{ player: id, saw, now }] : []
+  })
+
+/** The tablet goes to one player once more, covered until they look. */
+export const showAgain = (draft: SetupDraft, player: string): SetupDraft => ({
+  ...draft,
+  passing: { fan: [], holder: player, open: true, again: true },
+})

@@ -1,4 +1,4 @@
-import type { CardContent } from '@/core/model/character'
+import type { CardContent } from '@/core/model/card'
 import type { SeatId } from '@/core/model/ids'
 import type { CharacterRef, SeatView } from '@/core/views/grimoireTypes'
 import { cardsText } from '@/text/en/cards'

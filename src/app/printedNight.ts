@@ -1,5 +1,6 @@
 import type { ScriptRow } from '@/core/model/script'
 import type { StepView } from '@/core/views/nightTypes'
+import { useGame } from './game'
 import { usePreferences } from './preferences'
 import { rulesWith } from './scripts'
 
@@ -12,7 +13,7 @@ export interface PrintedRow {
 
 /** The whole sheet of the night, printed row by printed row, with tonight's steps in their places. */
 export const printedNight = (steps: readonly StepView[], first: boolean): readonly PrintedRow[] => {
-  const { script, characters, names } = rulesWith(usePreferences().names)
+  const { script, characters, names } = rulesWith(usePreferences().names, useGame().script.id)
   const part = first ? 'first' : 'other'
   const orders = [script.order.sheet[part], script.order.published[part]]
   // A running game keeps the order it began with, whatever is preferred today: its steps tell which.

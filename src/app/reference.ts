@@ -1,12 +1,13 @@
 import { computed } from 'vue'
 import { defineStore } from 'pinia'
 import { fill } from '@/core/model/words'
-import type { NightStep } from '@/core/model/character'
+import type { NightStep } from '@/core/model/nightStep'
 import type { Rules, ScriptRow } from '@/core/model/script'
 import type { CharacterRef } from '@/core/views/grimoireTypes'
 import type { Team } from '@/core/model/seat'
 import { referenceText } from '@/text/en/reference'
 import { useCharacters } from './characters'
+import { useGame } from './game'
 import { usePreferences } from './preferences'
 import { rulesWith } from './scripts'
 
@@ -21,7 +22,7 @@ export interface SheetRow {
   readonly youDo: string
 }
 
-export const TEAMS: readonly Team[] = ['townsfolk', 'outsider', 'minion', 'demon', 'traveller']
+const TEAMS: readonly Team[] = ['townsfolk', 'outsider', 'minion', 'demon', 'traveller']
 
 const isOn = (step: NightStep, night: 'first' | 'other') => step.when === 'every' || step.when === night
 
@@ -33,8 +34,9 @@ const sheetRow = (rules: Rules, night: 'first' | 'other', { row, label, fixed }:
   const name = found?.names[rules.names] ?? label
   const step = found?.night?.find((each) => (each.row ?? id) === row && isOn(each, night))
   const spoken = row === id ? name : label.replace(found?.names.sheet ?? label, name)
-  const remembered = step ? undefined : referenceText.remembered[row]
-  const words = (text: string | undefined) => capital(fill(text ?? '', { me: referenceText.someone(name) }))
+  const remembered = step ? undefined : (referenceText.remembered[row] ?? referenceText.fixed[row])
+  const words = (text: string | undefined) =>
+    capital(fill(text ?? '', { me: referenceText.someone(name), from: rules.script.evilInfoFrom }))
   return {
     row,
     fixed,
@@ -50,7 +52,8 @@ const sheetRow = (rules: Rules, night: 'first' | 'other', { row, label, fixed }:
 export const useReference = defineStore('reference', () => {
   const preferences = usePreferences()
   const characters = useCharacters()
-  const rules = computed(() => rulesWith(preferences.names))
+  const game = useGame()
+  const rules = computed(() => rulesWith(preferences.names, game.script.id))
   const night = (which: 'first' | 'other') =>
     computed(() => rules.value.script.order[preferences.order][which].map((row) => sheetRow(rules.value, which, row)))
 

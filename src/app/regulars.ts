@@ -46,7 +46,6 @@ export const useRegulars = defineStore('regulars', () => {
     rememberGroup: (group: Group) =>
       set({ ...all.value, groups: [group, ...all.value.groups.filter(({ name }) => !same(name, group.name))] }),
     forgetGroup: (name: string) => set({ ...all.value, groups: all.value.groups.filter((group) => group.name !== name) }),
-    forgetName: (name: string) => set({ ...all.value, recent: all.value.recent.filter((other) => other !== name) }),
     played: (players: readonly string[]) => {
       const names = players.filter((name) => name !== '')
       set({

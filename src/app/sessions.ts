@@ -3,9 +3,10 @@ import { isGameRecord, type GameRecord, type StoredGame } from '@/storage/gameRe
 import { newestSchema } from '@/storage/migrations'
 import { readGame } from '@/storage/readGame'
 import { device } from './device'
+import { scripts } from './scripts'
 import { openSession, type Session } from './session'
 
-export type CannotOpen = 'missing' | 'damaged' | 'newer' | 'blocked'
+export type CannotOpen = 'missing' | 'damaged' | 'newer' | 'script' | 'blocked'
 export type Opened = { readonly ok: true; readonly session: Session } | { readonly ok: false; readonly because: CannotOpen }
 
 type Changed = (session: Session) => void
@@ -100,6 +101,8 @@ const find = async (id: string): Promise<StoredGame> => {
   if (!raw) throw { trouble: 'missing', message: id } satisfies Trouble
   const read = readGame(raw)
   if (!read.ok) throw { trouble: read.fault === 'newer' ? 'newer' : 'damaged', message: read.fault } satisfies Trouble
+  const { script } = read.game.record
+  if (!scripts.has(script)) throw { trouble: 'script', message: script } satisfies Trouble
   return read.game
 }
 

@@ -3,29 +3,31 @@ import { defineStore } from 'pinia'
 import { countTeams, evilInfoGiven, outsiderShifts, rowFor, wantedCounts, type Counts, type ResidentTeam } from '@/core/rules/counts'
 import { setupFaults } from '@/core/rules/setup'
 import { bagTone } from '@/core/rules/taste'
-import { badMoonRisingFlavours } from '@/scripts/bad-moon-rising-flavours'
 import { say } from '@/core/model/words'
 import type { CharacterId } from '@/core/model/ids'
 import type { CharacterRef } from '@/core/views/grimoireTypes'
-import type { SetupFault } from '@/core/views/setupTypes'
+import type { SetupFault } from '@/core/model/setupFault'
+import { flavoursOf } from './flavours'
 import { usePreferences } from './preferences'
 import './laterWords'
-import { rulesWith } from './scripts'
+import { SCRIPT, rulesWith } from './scripts'
 import { fitSecrets, type Kit } from './setupBag'
 import { emptyDraft, readDraft, residentsOf, travellersOf, writeDraft, type SetupDraft, type SetupStep } from './setupDraft'
+import { readHistory, writeHistory, type SetupTap } from './setupHistory'
 
 export const newSeed = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-')
 
-/** Taps that can be taken back; more would only remember forgotten experiments. */
-const MOST_UNDONE = 60
-
 /** The setup being made. It is saved with every tap and becomes a game at its end. */
 export const useSetup = defineStore('setup', () => {
-  const draft = shallowRef<SetupDraft>(readDraft() ?? emptyDraft(newSeed()))
-  const history = shallowRef<readonly { readonly label: string; readonly before: SetupDraft; readonly joins: string | undefined }[]>([])
+  const found = readDraft()
+  const draft = shallowRef<SetupDraft>(found ?? emptyDraft(newSeed()))
+  const history = shallowRef<readonly SetupTap[]>(found ? readHistory() : [])
   const preferences = usePreferences()
-  const kit = computed<Kit>(() => ({ rules: rulesWith(preferences.names), flavours: badMoonRisingFlavours }))
+  const kit = computed<Kit>(() => ({ rules: rulesWith(preferences.names), flavours: flavoursOf(SCRIPT) }))
 
+  const remember = (taps: readonly SetupTap[]) => {
+    history.value = writeHistory(taps)
+  }
   const set = (next: SetupDraft) => {
     draft.value = next
     writeDraft(next)
@@ -37,20 +39,20 @@ export const useSetup = defineStore('setup', () => {
     const next = work(before, kit.value)
     if (next === before) return
     const continues = joins !== undefined && history.value[history.value.length - 1]?.joins === joins
-    if (!continues) history.value = [...history.value, { label, before, joins }].slice(-MOST_UNDONE)
+    if (!continues) remember([...history.value, { label, before, joins }])
     set(next)
   }
 
   /** While the tablet goes round nothing can be taken back, or undoing would show what was drawn. */
   const changeForGood = (work: (draft: SetupDraft, kit: Kit) => SetupDraft) => {
-    history.value = []
+    remember([])
     set(work(draft.value, kit.value))
   }
 
   const undo = () => {
     const last = history.value[history.value.length - 1]
     if (!last) return
-    history.value = history.value.slice(0, -1)
+    remember(history.value.slice(0, -1))
     set({ ...last.before, step: draft.value.step })
   }
 
@@ -90,7 +92,7 @@ export const useSetup = defineStore('setup', () => {
       travellers: travellers.value,
       bag,
       bluffs,
-      lunaticBluffs,
+      falseBluffs: lunaticBluffs,
       locked,
       banned,
       ...(believes ? { believes } : {}),
@@ -104,9 +106,12 @@ export const useSetup = defineStore('setup', () => {
     return { id, name: found?.names[rules.names] ?? id, team: found?.team ?? 'townsfolk', ability: found?.ability ?? '' }
   }
 
+  const pretends = (id: CharacterId): boolean => kit.value.rules.characters[id]?.pretends === true
+
   return {
     draft,
     kit,
+    pretends,
     residents,
     travellers,
     have,
@@ -130,11 +135,11 @@ export const useSetup = defineStore('setup', () => {
     /** A changed number of players may change what the Demon is told. */
     go: (step: SetupStep) => set(fitSecrets(kit.value, { ...draft.value, step })),
     startOver: () => {
-      history.value = []
+      remember([])
       set(emptyDraft(newSeed()))
     },
     forget: () => {
-      history.value = []
+      remember([])
       draft.value = emptyDraft(newSeed())
       writeDraft(undefined)
     },

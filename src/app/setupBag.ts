@@ -5,7 +5,7 @@ import { flavourOf } from '@/core/rules/taste'
 import type { Rules } from '@/core/model/script'
 import type { CharacterId } from '@/core/model/ids'
 import type { Flavours, Taste } from '@/core/model/taste'
-import type { SetupMend } from '@/core/views/setupTypes'
+import type { SetupMend } from '@/core/model/setupFault'
 import { residentsOf, without, type Secret, type SetupDraft } from './setupDraft'
 import { setTravellers } from './setupPlayers'
 
@@ -21,13 +21,13 @@ export const fitSecrets = ({ rules }: Pick<Kit, 'rules'>, draft: SetupDraft): Se
   const fooled = bag.some((id) => rules.characters[id]?.pretends)
   const chosen = (secret: Secret) => draft.chosen.includes(secret)
   const bluffsFit = chosen('bluffs') && draft.bluffs.length === suggested.bluffs.length && draft.bluffs.every((id) => !bag.includes(id))
-  const falseFit = fooled && chosen('lunaticBluffs') && draft.lunaticBluffs.length === suggested.lunaticBluffs.length
+  const falseFit = fooled && chosen('lunaticBluffs') && draft.lunaticBluffs.length === suggested.falseBluffs.length
   const believes = !fooled ? undefined : chosen('believes') ? draft.believes : suggested.believes
   return {
     ...without(draft, 'believes'),
     ...(believes ? { believes } : {}),
     bluffs: bluffsFit ? draft.bluffs : suggested.bluffs,
-    lunaticBluffs: falseFit ? draft.lunaticBluffs : suggested.lunaticBluffs,
+    lunaticBluffs: falseFit ? draft.lunaticBluffs : suggested.falseBluffs,
     chosen: draft.chosen.filter((secret) => (secret === 'bluffs' ? bluffsFit : secret === 'lunaticBluffs' ? falseFit : fooled)),
   }
 }
@@ -37,7 +37,7 @@ const withBag = (kit: Kit, draft: SetupDraft, bag: readonly CharacterId[], chang
   const ordered = inTeamOrder(kit.rules, [...new Set(bag)])
   const moves = ordered.some((id) => kit.rules.characters[id]?.setup)
   return fitSecrets(kit, {
-    ...without(draft, 'way', 'passing', 'grandchild', ...(moves ? [] : ['outsiderShift' as const])),
+    ...without(draft, 'way', 'passing', 'showed', 'grandchild', ...(moves ? [] : ['outsiderShift' as const])),
     ...change,
     bag: ordered,
     hands: {},

@@ -18,7 +18,7 @@ export const chooseWay = (draft: SetupDraft, way: DealWay): SetupDraft => ({ ...
 export const dealRandom = (draft: SetupDraft, seed: string): SetupDraft => {
   const tokens = chanceFrom(seed).shuffle(draft.bag)
   const hands = Object.fromEntries(residentsOf(draft).flatMap(({ id }, at) => (tokens[at] === undefined ? [] : [[id, tokens[at]]])))
-  return { ...without(draft, 'passing', 'grandchild'), way: 'random', hands, falseMinions: [] }
+  return { ...without(draft, 'passing', 'showed', 'grandchild'), way: 'random', hands, falseMinions: [] }
 }
 
 export const dealRest = (draft: SetupDraft, seed: string): SetupDraft => {
@@ -56,11 +56,11 @@ export const swapHands = (draft: SetupDraft, a: string, b: string): SetupDraft =
 const asHands = (draft: SetupDraft): readonly Hand[] =>
   Object.entries(draft.hands).map(([id, character]) => ({ seat: seatId(id), character }))
 
-/** The seat of whoever is fooled about the own character, and of whoever starts knowing somebody. */
+/** The seat of whoever is fooled about their own character, and of whoever starts knowing somebody. */
 export const fooledPlayer = (rules: Rules, draft: SetupDraft): string | undefined =>
   Object.entries(draft.hands).find(([, id]) => rules.characters[id]?.pretends)?.[0]
 export const knowingPlayer = (rules: Rules, draft: SetupDraft): string | undefined =>
-  Object.entries(draft.hands).find(([, id]) => rules.characters[id]?.tokens.includes('Grandchild'))?.[0]
+  Object.entries(draft.hands).find(([, id]) => rules.characters[id]?.startsKnowing)?.[0]
 
 /** Once everything is dealt: what still has to be thought of, already thought of. */
 export const suggestAfterDeal = (rules: Rules, draft: SetupDraft): SetupDraft => {

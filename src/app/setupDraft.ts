@@ -28,6 +28,8 @@ export interface Passing {
   readonly holder?: string
   /** The holder has drawn and not yet hidden the card. */
   readonly open: boolean
+  /** Only to show the holder what changed since they looked. */
+  readonly again?: true
 }
 
 /** A setup that is not a game yet: everything the four steps have gathered. */
@@ -54,6 +56,8 @@ export interface SetupDraft {
   /** By player. */
   readonly hands: Readonly<Record<string, CharacterId>>
   readonly passing?: Passing
+  /** By player: what the tablet showed them when they drew. */
+  readonly showed?: Readonly<Record<string, CharacterId>>
   /** Tokens already put into the cloth bag. */
   readonly packed: readonly CharacterId[]
   readonly grandchild?: string
@@ -94,9 +98,9 @@ export const setupWaits = (): boolean => {
 
 export const writeDraft = (draft: SetupDraft | undefined): void => kept.write(draft ?? null)
 
-const isDraft = (value: unknown): value is SetupDraft => {
+export const isDraft = (value: unknown): value is SetupDraft => {
   if (typeof value !== 'object' || value === null) return false
-  const { version, seed, hands, passing, taste, step, ...rest } = { ...emptyDraft(''), ...(value as Partial<SetupDraft>) }
+  const { version, seed, hands, passing, showed = {}, taste, step, ...rest } = { ...emptyDraft(''), ...(value as Partial<SetupDraft>) }
   const lists = [
     rest.bag,
     rest.locked,
@@ -115,9 +119,7 @@ const isDraft = (value: unknown): value is SetupDraft => {
     SETUP_STEPS.includes(step) &&
     typeof taste === 'string' &&
     lists.every(isStrings) &&
-    typeof hands === 'object' &&
-    hands !== null &&
-    isStrings(Object.values(hands)) &&
+    [hands, showed].every((held) => typeof held === 'object' && held !== null && isStrings(Object.values(held))) &&
     Array.isArray(rest.players) &&
     rest.players.every(isPlayer)
   )

@@ -1,19 +1,15 @@
 import { chanceFrom } from '@/core/rules/chance'
 import type { Alignment } from '@/core/model/seat'
+import { cleanName } from './cleanName'
 import { MOST_SEATS, residentsOf, type DraftPlayer, type SetupDraft } from './setupDraft'
 
-export const MOST_RESIDENTS = 15
+const MOST_RESIDENTS = 15
 
 /** A list as people paste it: one per line or with commas, perhaps numbered or bulleted. */
 export const namesIn = (text: string): readonly string[] =>
   text
     .split(/[\n\r,;\t]+/)
-    .map((part) =>
-      part
-        .replace(/^\s*(?:\d+\s*[.):-]|[-–•*·])\s*/u, '')
-        .replace(/\s+/gu, ' ')
-        .trim(),
-    )
+    .map((part) => cleanName(part.replace(/^\s*(?:\d+\s*[.):-]|[-–•*·])\s*/u, '')))
     .filter((name) => name !== '')
 
 const nextId = (players: readonly DraftPlayer[]): string => `p${1 + Math.max(0, ...players.map(({ id }) => Number(id.slice(1)) || 0))}`
@@ -35,7 +31,9 @@ const withPlayers = (draft: SetupDraft, players: readonly DraftPlayer[]): SetupD
 export const addNames = (draft: SetupDraft, names: readonly string[]): readonly [SetupDraft, readonly string[]] => {
   let players = draft.players
   const left: string[] = []
-  for (const name of names) {
+  for (const given of names) {
+    const name = cleanName(given)
+    if (name === '') continue
     const free = players.findIndex((player) => player.name === '')
     if (free >= 0) players = players.map((player, at) => (at === free ? { ...player, name } : player))
     else if (players.length < MOST_SEATS) players = [...players, seatFor(players, name)]
@@ -55,11 +53,13 @@ export const removeSeat = (draft: SetupDraft, id: string): SetupDraft =>
     draft.players.filter((player) => player.id !== id),
   )
 
-export const changePlayer = (draft: SetupDraft, id: string, change: Partial<DraftPlayer>): SetupDraft =>
-  withPlayers(
+export const changePlayer = (draft: SetupDraft, id: string, change: Partial<DraftPlayer>): SetupDraft => {
+  const clean = change.name === undefined ? change : { ...change, name: cleanName(change.name) }
+  return withPlayers(
     draft,
-    draft.players.map((player) => (player.id === id ? { ...player, ...change } : player)),
+    draft.players.map((player) => (player.id === id ? { ...player, ...clean } : player)),
   )
+}
 
 export const moveSeat = (draft: SetupDraft, id: string, to: number): SetupDraft => {
   const moved = draft.players.find((player) => player.id === id)

@@ -42,7 +42,7 @@ export const secretCommands = (draft: SetupDraft, rules: Rules, seats: readonly 
 /** The setup becomes a game, opened in its first night. Gives its id. */
 export const startGame = async (draft: SetupDraft, rules: Rules, title: string, nameless: (seat: number) => string): Promise<string> => {
   const game = useGame()
-  const id = await game.create(title)
+  const id = await game.create(title, rules.script.id)
   for (const command of seatCommands(draft, rules, nameless)) game.dispatch(command)
   const seats = game.grimoire.seats.map((seat) => seat.id)
   for (const command of secretCommands(draft, rules, seats)) game.dispatch({ ...command, anyway: true })

@@ -1,5 +1,6 @@
 import { computed, effectScope, ref, shallowRef, watch } from 'vue'
 import type { ComputedRef } from 'vue'
+import { forgetKept } from '@/storage/forgetKept'
 import { keep } from '@/storage/kept'
 import { scheduleChime, unlockChime } from './chime'
 
@@ -28,6 +29,8 @@ export interface Timer {
   resume(sound: boolean): void
   add(ms: number, sound: boolean): void
   clear(): void
+  /** Night falls: it goes on, and no bell rings in the dark. */
+  hush(): void
 }
 
 const asRecord = (found: unknown): TimerRecord | undefined => {
@@ -36,6 +39,11 @@ const asRecord = (found: unknown): TimerRecord | undefined => {
   if (typeof total !== 'number' || typeof left !== 'number') return undefined
   return { title: typeof title === 'string' ? title : '', total, left, endsAt: typeof endsAt === 'number' ? endsAt : undefined }
 }
+
+const timerName = (game: string) => `timer:${game}`
+
+/** With the game it was set for. */
+export const forgetTimer = (game: string): void => forgetKept(timerName(game))
 
 const timers = new Map<string, Timer>()
 
@@ -49,7 +57,8 @@ export const useTimer = (game: string): Timer => {
 }
 
 const makeTimer = (game: string): Timer => {
-  const kept = keep(`timer:${game}`)
+  const name = timerName(game)
+  const kept = keep(name)
   const record = shallowRef(asRecord(kept.read()))
   const now = ref(Date.now())
   const left = computed(() =>
@@ -79,7 +88,8 @@ const makeTimer = (game: string): Timer => {
   const set = (next: TimerRecord | undefined, sound = false) => {
     loud = sound
     record.value = next
-    kept.write(next ?? null)
+    if (next) kept.write(next)
+    else forgetKept(name)
     tick()
     if (loud) unlockChime()
     ring()
@@ -123,6 +133,10 @@ const makeTimer = (game: string): Timer => {
       )
     },
     clear: () => set(undefined),
+    hush: () => {
+      loud = false
+      ring()
+    },
   }
 }
 

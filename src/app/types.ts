@@ -1,12 +1,15 @@
 import type { Command, PlainCommand } from '@/core/journal/command'
 import type { Decision } from '@/core/decide/decision'
-import type { CardContent } from '@/core/model/character'
+import type { GameEvent } from '@/core/journal/event'
+import type { CardContent } from '@/core/model/card'
+import type { Character } from '@/core/model/character'
 import type { CharacterId, SeatId, StepId } from '@/core/model/ids'
 import type { DayView } from '@/core/views/dayTypes'
 import type { CharacterRef, GrimoireView } from '@/core/views/grimoireTypes'
-import type { AskView, NightSheetView } from '@/core/views/nightTypes'
-import type { StoryLine, WhyLine } from '@/core/views/storyTypes'
+import type { AskView, NightSheetView, StepView } from '@/core/views/nightTypes'
+import type { StoryLine } from '@/core/views/storyTypes'
 import type { TownView } from '@/core/views/townTypes'
+import type { WhyLine } from '@/core/views/whyTypes'
 import type { NightDraft } from './nightDraft'
 
 /** A way that was taken back: its last entry, what that was, and how many entries it has of its own. */
@@ -61,7 +64,7 @@ export interface GameStore {
   look(entry: number | undefined): void
   /** Goes back to that entry for good; what came after stays in the timeline as a branch. */
   goTo(entry: number): void
-  /** Who has to be woken because of what was settled tonight and has not been told yet. */
+  /** Who has to be told because of what was settled tonight or who came in today, and has not been yet. */
   readonly errands: readonly Errand[]
   /** That player knows now. */
   tell(errand: Errand): void
@@ -70,7 +73,13 @@ export interface GameStore {
   rename(title: string): void
   /** The latest entry of this night that settled the step, and the command that did. */
   settledStep(step: StepId): SettledStep | undefined
-  /** That step, opened to be changed. */
+  /** The latest entry of this day that used the ability, and the command that did. */
+  settledUse(seat: SeatId, ability: CharacterId): SettledUse | undefined
+  /** The step that comes once these facts are written. */
+  stepAfter(events: readonly GameEvent[]): StepView | undefined
+  /** What was shown because of it, to be shown again. */
+  cardsOf(step: StepId): readonly CardContent[]
+  /** That step, opened to be changed; none if it held nothing to decide. */
   correction(step: StepId, characters: readonly CharacterRef[]): Correction | undefined
 }
 
@@ -89,7 +98,13 @@ export interface SettledStep {
   readonly command: TakeStep
 }
 
+export interface SettledUse extends Omit<SettledStep, 'command'> {
+  readonly command: Extract<PlainCommand, { type: 'useAbility' }>
+}
+
 export interface Correction extends SettledStep {
+  /** The step as it was before it was settled. */
+  readonly was?: StepView | undefined
   readonly ask: AskView
   readonly draft: NightDraft
 }
@@ -102,6 +117,8 @@ export interface CharacterInfo extends CharacterRef {
   readonly names: { readonly sheet: string; readonly published: string }
   readonly ability: string
   readonly tokens: readonly string[]
+  /** By the words on them: those that carry a rule. */
+  readonly laid: Character['laid']
 }
 
 export interface Preferences {

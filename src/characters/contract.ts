@@ -1,13 +1,27 @@
-import type { Ask, Character, Limit } from '@/core/model/character'
+import type { CardContent } from '@/core/model/card'
+import type { Character } from '@/core/model/character'
+import type { Ask, Limit } from '@/core/model/nightStep'
 import type { Intent, Scene } from '@/core/model/scene'
 import type { CharacterId } from '@/core/model/ids'
-import type { MarkEnd, MarkKind } from '@/core/model/mark'
+import type { Mark, MarkEnd, TokenRule } from '@/core/model/mark'
 import type { DeathCause } from '@/core/model/game'
+import type { Told } from '@/core/model/night'
 import type { Seat } from '@/core/model/seat'
+import { tokenText } from '@/core/model/tokens'
 
 /** The small vocabulary character files are written in. */
 
-export const character = (id: CharacterId, rest: Omit<Character, 'id'>): Character => ({ id, ...rest })
+export { ALIVE, CANNOT_DIE, DEAD, DIED_TODAY, NO_ABILITY } from '@/core/model/tokens'
+
+type Written = Omit<Character, 'id' | 'tokens' | 'laid'> & { readonly tokens: readonly (string | TokenRule)[] }
+
+/** A token that carries a rule is given as that rule, and so is the same when it is laid down by hand. */
+export const character = <const Id extends CharacterId>(id: Id, { tokens, ...rest }: Written): Character & { readonly id: Id } => ({
+  ...rest,
+  id,
+  tokens: tokens.map((one) => (typeof one === 'string' ? one : tokenText(one))),
+  laid: Object.fromEntries(tokens.flatMap((one) => (typeof one === 'string' || one.kind === 'memo' ? [] : [[tokenText(one), one]]))),
+})
 
 export const until: Readonly<Record<'dawn' | 'dusk' | 'duskTomorrow' | 'used', MarkEnd>> & { dusks(count: number): MarkEnd } = {
   dawn: { at: 'dawn' },
@@ -17,13 +31,16 @@ export const until: Readonly<Record<'dawn' | 'dusk' | 'duskTomorrow' | 'used', M
   dusks: (count) => ({ at: 'dusk', dusks: count }),
 }
 
-export const place = (
-  kind: MarkKind,
-  on: Seat['id'] | 'everyoneElse',
+export const lay = (
+  kind: Mark['kind'],
   token: string,
   ends: MarkEnd,
-  more: { shown?: number; data?: string } = {},
-): Intent => ({ do: 'place', kind, on, token, ends, ...more })
+  more: Omit<TokenRule, 'kind' | 'token' | 'ends'> = {},
+): TokenRule => ({ kind, token, ends, ...more })
+
+export const DRUNK = lay('drunk', 'Drunk', until.dusk)
+
+export const place = (rule: TokenRule, on: Mark['on'], more: Pick<Mark, 'data'> = {}): Intent => ({ do: 'place', ...rule, on, ...more })
 
 export const kill = (seat: Seat, cause: DeathCause, unstoppable = false): Intent => ({
   do: 'kill',
@@ -31,6 +48,15 @@ export const kill = (seat: Seat, cause: DeathCause, unstoppable = false): Intent
   cause,
   ...(unstoppable ? { unstoppable } : {}),
 })
+
+export const tell = (seat: Seat, what: Told['what'], more: Omit<Told, 'seat' | 'what'>): Intent => ({
+  do: 'tell',
+  told: { seat: seat.id, what, ...more },
+})
+
+/** Somebody else is woken for it. */
+export const wakeAndTell = (seat: Seat | undefined, what: Told['what'], seats: readonly Seat['id'][]): readonly Intent[] =>
+  seat ? [{ do: 'wake', seat: seat.id, reason: 'told' }, tell(seat, what, { seats })] : []
 
 export const looksAlive: Limit = { code: 'target_must_be_alive', ok: (_, target) => target.looksAlive }
 export const looksDead: Limit = { code: 'target_must_be_dead', ok: (_, target) => !target.looksAlive }
@@ -55,6 +81,36 @@ export const sheetCharacters = ({ rules, game }: Scene): readonly CharacterId[] 
 export const inPlay = (scene: Scene, id: CharacterId | undefined): readonly Seat[] =>
   scene.game.seats.filter((seat) => seat.character === id)
 
+export const yesOrNo = [
+  { value: true, label: 'yes' },
+  { value: false, label: 'no' },
+] as const
+export const noOrYes = [yesOrNo[1], yesOrNo[0]] as const
+
 export const seatOptions = (seats: readonly Seat[]) => seats.map(({ id, player }) => ({ value: id, label: player }))
 
 export const livingDemon = (scene: Scene): Seat | undefined => scene.game.seats.find((seat) => seat.alive && scene.team(seat) === 'demon')
+
+export const chosenTonight = (scene: Scene): readonly Seat['id'][] => {
+  const last = scene.lastChoice()
+  return last?.night === scene.night ? last.targets : []
+}
+
+export const diedTonight = ({ game }: Scene, who: Mark['on'] | undefined, by: DeathCause): boolean =>
+  game.night.deaths.some(({ seat, cause }) => seat === who && cause === by)
+
+export const returnedTonight = ({ game, me }: Scene): boolean => me.alive && game.night.returns.includes(me.id)
+
+/** What this player was told last tonight, as it is shown to them. */
+export const toldCard = (scene: Scene, told: Told['what'], title: string): readonly CardContent[] =>
+  scene.game.night.told
+    .filter(({ seat, what }) => seat === scene.me.id && what === told)
+    .slice(-1)
+    .map(({ seat, seats, characters, number, mayBeFalse = false }) => ({
+      title,
+      for: seat,
+      ...(characters ? { characters } : {}),
+      ...(seats ? { seats } : {}),
+      ...(number === undefined ? {} : { number }),
+      mayBeFalse,
+    }))

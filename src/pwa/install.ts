@@ -1,3 +1,5 @@
+import { caughtOffer } from './installOffer'
+
 /** Chromium's event, not in the DOM's own types. */
 interface InstallPrompt extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
@@ -11,9 +13,9 @@ export interface Install {
   readonly ask: () => Promise<boolean>
 }
 
-/** Call it before the first screen: the browser makes its offer once, early. */
-export function watchInstall(changed: () => void, view: Window = window): Install {
-  let prompt: InstallPrompt | undefined
+/** `earlier`: what the browser offered before anybody asked. */
+export function watchInstall(changed: () => void, view: Window = window, earlier: Event | undefined = caughtOffer()): Install {
+  let prompt = earlier as InstallPrompt | undefined
   let done = false
 
   view.addEventListener('beforeinstallprompt', (event) => {

@@ -1,28 +1,8 @@
-import type { Rules, Script, ScriptRow } from '@/core/model/script'
-import type { Words } from '@/core/model/words'
+import type { Script } from '@/core/model/script'
 import { bmrCharacters } from '@/characters/bmr'
+import { residents, rowsOf, rulesOf } from './script'
 
-const fixed: readonly ScriptRow[] = [
-  { row: 'dusk', label: 'Dusk', fixed: 'dusk' },
-  { row: 'travellers', label: 'Travellers', fixed: 'travellers' },
-  { row: 'minion-info', label: 'Minion info', fixed: 'minion-info' },
-  { row: 'demon-info', label: 'Demon info', fixed: 'demon-info' },
-  { row: 'dawn', label: 'Dawn', fixed: 'dawn' },
-  { row: 'lunatic.info', label: 'Lunatic (info)' },
-  { row: 'lunatic.act', label: 'Lunatic (act)' },
-  { row: 'lunatic.report', label: 'Lunatic (report)' },
-]
-
-const rows = (list: string, upkeepLast: readonly string[] = []): readonly ScriptRow[] =>
-  list
-    .trim()
-    .split(/\s+/)
-    .map((row) => {
-      const known = fixed.find((one) => one.row === row) ?? { row, label: bmrCharacters.find(({ id }) => id === row)?.names.sheet ?? row }
-      return upkeepLast.includes(row) ? { ...known, upkeepLast: true } : known
-    })
-
-const count = (townsfolk: number, outsider: number, minion: number) => ({ townsfolk, outsider, minion, demon: 1 })
+const rows = rowsOf(bmrCharacters)
 
 /** The sheet is the source of truth for names, counts and order; the published order is the option. */
 export const badMoonRising: Script = {
@@ -50,25 +30,20 @@ export const badMoonRising: Script = {
     },
   },
   counts: {
-    5: count(3, 0, 1),
-    6: count(3, 1, 1),
-    7: count(5, 0, 1),
-    8: count(5, 1, 1),
-    9: count(5, 2, 1),
-    10: count(7, 0, 2),
-    11: count(7, 1, 2),
-    12: count(7, 2, 2),
-    13: count(9, 0, 3),
-    14: count(9, 1, 3),
-    15: count(9, 2, 3),
+    5: residents(3, 0, 1),
+    6: residents(3, 1, 1),
+    7: residents(5, 0, 1),
+    8: residents(5, 1, 1),
+    9: residents(5, 2, 1),
+    10: residents(7, 0, 2),
+    11: residents(7, 1, 2),
+    12: residents(7, 2, 2),
+    13: residents(9, 0, 3),
+    14: residents(9, 1, 3),
+    15: residents(9, 2, 3),
   },
   maxTravellers: 5,
   evilInfoFrom: 7,
 }
 
-export const rulesFor = (words: Words, names: Rules['names'] = 'sheet'): Rules => ({
-  script: badMoonRising,
-  words,
-  names,
-  characters: Object.fromEntries(bmrCharacters.map((character) => [character.id, character])),
-})
+export const rulesFor = rulesOf(badMoonRising, bmrCharacters)

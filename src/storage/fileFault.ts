@@ -1,3 +1,6 @@
+/** More than any library of games comes to; a file beyond it is not even read. */
+export const MOST_BYTES = 20_000_000
+
 /** What is wrong with a file; the app says it in words. */
 export interface FileFault {
   readonly code:

@@ -3,7 +3,7 @@ import type { Place } from './gameRecord'
 
 /** The file itself; described in docs/file-format.md. Raised when the envelope changes, not when an entry does. */
 export const FILE_VERSION = 1
-export const FILE_ENDING = '.moonrise.json'
+const FILE_ENDING = '.moonrise.json'
 export const FILE_TYPE = 'application/json'
 
 export interface FileGame extends Place {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Entry } from '@/core/journal/entry'
-import type { FileFault } from './fileFault'
+import { MOST_BYTES, type FileFault } from './fileFault'
 import { FILE_VERSION, type FileGame } from './gameFile'
 import { migrate, newestSchema, type OldEntry } from './migrations'
 import { namedIn } from './namedIn'
@@ -34,7 +34,7 @@ const found = (fault: FileFault): Found => ({ fault })
 
 const gamesIn = (text: string, scripts: KnownScripts): readonly FileGame[] => {
   if (!text.trim()) throw found({ code: 'empty' })
-  if (text.length > LIMITS.bytes) throw found({ code: 'too-big' })
+  if (text.length > MOST_BYTES) throw found({ code: 'too-big' })
   const file = parsed(text)
   const odd = oddity(file)
   if (odd) throw found({ code: odd })

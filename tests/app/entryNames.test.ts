@@ -12,6 +12,7 @@ describe('what undo calls a step', () => {
     const lunatic = game.seats[1]!
     expect(say.step(`lunatic.act.1:${lunatic.id}`)).toBe(`Lunatic (act), ${lunatic.player}`)
     expect(say.step(`lunatic.report.2:${lunatic.id}`)).toBe(`Lunatic (report), ${lunatic.player}`)
+    expect(say.step(`travellers.demon:${lunatic.id}`)).toBe(`Travellers, ${lunatic.player}`)
     expect(say.step(`sailor:${game.seats[0]!.id}`)).toBe(`Sailor, ${game.seats[0]!.player}`)
   })
 })

@@ -1,24 +1,15 @@
-import { IDBFactory } from 'fake-indexeddb'
-import 'fake-indexeddb/auto'
-import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { setDevice } from '@/app/device'
 import { useGame } from '@/app/game'
 import { useLibrary } from '@/app/library'
 import { createNightFlow } from '@/app/nightFlow'
-import { forgetSessions } from '@/app/sessions'
 import { seatId } from '@/core/model/ids'
 import type { Command } from '@/core/journal/command'
+import { closeGame, newDevice } from '../device'
 
 beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory()
-  setActivePinia(createPinia())
-  setDevice({ claim: async () => ({ standing: () => 'writer', takeOver: async () => undefined, release: () => undefined }) })
+  newDevice()
 })
-afterEach(() => {
-  useGame().close()
-  forgetSessions()
-})
+afterEach(closeGame)
 
 /** Night 2, addressed by character. */
 const secondNight = async (...holders: readonly string[]) => {
@@ -76,6 +67,16 @@ describe('a step that is corrected', () => {
     expect(flow.correct(`innkeeper:${at('innkeeper')}`)).toBe(true)
     expect([flow.draft?.targets, drunk()]).toEqual([[at('minstrel'), at('tealady')], [['drunk', at('tealady')]]])
   })
+
+  it('stands as it stood before: what the choice itself brought about is not held against it', async () => {
+    const { game, at, take } = await secondNight('innkeeper', 'goon', 'shabaloth', 'fool', 'tealady', 'minstrel', 'mastermind')
+    take('innkeeper', ['goon', 'tealady'])
+    const flow = createNightFlow({ game, characters: () => [], showCards: () => undefined })
+    const step = `innkeeper:${at('innkeeper')}`
+    expect(game.nightSheet.steps.find(({ id }) => id === step)?.impairedWhy).not.toEqual([])
+    expect(flow.correct(step)).toBe(true)
+    expect([flow.step?.id, flow.step?.impairedWhy, flow.step?.mode]).toEqual([step, [], 'acts'])
+  })
 })
 
 describe('whoever has to be told because of somebody else’s step', () => {
@@ -131,4 +132,26 @@ describe('whoever has to be told because of somebody else’s step', () => {
     expect(change('innkeeper', ['tealady', 'minstrel']).kind).toBe('done')
     expect(waiting()).toEqual([['goon', 'evil']])
   })
+})
+
+it('a card that was shown can be shown again after the game was closed and opened, the Demon’s info too', async () => {
+  const holders = ['chambermaid', 'sailor', 'fool', 'gambler', 'pacifist', 'devilsadvocate', 'po']
+  const id = await useLibrary().create({
+    commands: [
+      ...holders.map((character): Command => ({ type: 'addSeat', plan: { player: character, character } })),
+      { type: 'setBluffs', for: 'demon', characters: ['exorcist', 'minstrel', 'goon'] },
+      { type: 'begin' },
+    ],
+  })
+  const game = useGame()
+  const done = (command: Command) => expect(game.dispatch(command).kind).toBe('done')
+  done({ type: 'takeStep', step: 'demon-info' })
+  done({ type: 'takeStep', step: 'chambermaid:s1', targets: [seatId('s2'), seatId('s7')] })
+  const shown = [game.cardsOf('demon-info'), game.cardsOf('chambermaid:s1')]
+  expect(shown[0]!.map(({ title }) => title)).toEqual(['card.minions', 'card.notInPlay'])
+  expect(shown[1]).toMatchObject([{ for: 's1', number: expect.any(Number) }])
+  while (game.saving !== 'saved') await new Promise((go) => setTimeout(go, 5))
+  game.close()
+  await game.open(id)
+  expect([game.cardsOf('demon-info'), game.cardsOf('chambermaid:s1')]).toEqual(shown)
 })

@@ -1,30 +1,23 @@
-import { IDBFactory } from 'fake-indexeddb'
-import 'fake-indexeddb/auto'
-import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { computed, effectScope, reactive } from 'vue'
 import { demoTable } from '@/app/demo'
-import { setDevice } from '@/app/device'
 import { useGame } from '@/app/game'
 import { useLibrary } from '@/app/library'
 import { useNotices } from '@/app/notices'
+import type { Decision } from '@/core/decide/decision'
+import type { SeatId } from '@/core/model/ids'
 import { entriesText } from '@/text/en/entries'
 import { usePreferences } from '@/app/preferences'
-import { forgetSessions } from '@/app/sessions'
 import { useTown } from '@/app/town'
 import { openSaves } from '@/storage/saves'
+import { closeGame, newDevice } from '../device'
 
 const patient = { timeout: 10_000, interval: 5 }
 
 beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory()
-  setActivePinia(createPinia())
-  setDevice({ claim: async () => ({ standing: () => 'writer', takeOver: async () => undefined, release: () => undefined }) })
+  newDevice()
 })
-afterEach(() => {
-  useGame().close()
-  forgetSessions()
-})
+afterEach(closeGame)
 
 const begun = async () => {
   const id = await useLibrary().create({ commands: demoTable() })
@@ -98,23 +91,23 @@ describe('the game store', () => {
     while (!step().ask.targets) game.dispatch({ type: 'takeStep', step: step().id })
     const { id } = step()
     const [first, second] = game.grimoire.seats
-    game.dispatch({ type: 'takeStep', step: id, targets: [first!.id], anyway: true, answers: {} })
-    let settled = game.settledStep(id)
-    if (!settled) {
-      const needs = game.plan({ type: 'takeStep', step: id, targets: [first!.id] })
-      const answers = needs.kind === 'needs' ? Object.fromEntries(needs.questions.map(({ key, options }) => [key, options[0]!.value])) : {}
-      game.dispatch({ type: 'takeStep', step: id, targets: [first!.id], answers })
-      settled = game.settledStep(id)
-    }
-    expect(settled?.command.targets).toEqual([first!.id])
-    const decided = game.dispatch({
-      type: 'redecide',
-      entry: settled!.entry,
-      index: settled!.index,
-      command: { ...settled!.command, targets: [second!.id], answers: {}, anyway: true },
-    })
-    if (decided.kind === 'done') expect(game.undoLabel).toMatch(/^changed: /)
-    else expect(decided.kind).toBe('needs')
+    /** With the first answer to whatever is asked. */
+    const answered = (planned: Decision) =>
+      Object.fromEntries((planned.kind === 'refused' ? [] : planned.questions).map(({ key, options }) => [key, options[0]!.value]))
+    const choosing = (seat: SeatId) => ({ type: 'takeStep', step: id, targets: [seat] }) as const
+    game.dispatch({ ...choosing(first!.id), answers: answered(game.plan(choosing(first!.id))) })
+    const settled = game.settledStep(id)!
+    expect(settled.command.targets).toEqual([first!.id])
+
+    const again = (answers = {}) =>
+      ({ type: 'redecide', entry: settled.entry, index: settled.index, command: { ...choosing(second!.id), answers } }) as const
+    const entry = game.entry
+    expect(game.dispatch(again(answered(game.plan(again())))).kind).toBe('done')
+    expect(game.undoLabel).toMatch(/^changed: /)
+    expect(game.settledStep(id)?.command.targets).toEqual([second!.id])
+    expect(game.nightSheet.steps.find((one) => one.id === id)?.result).toContain(second!.player)
+    game.undo()
+    expect([game.entry, game.settledStep(id)?.command.targets]).toEqual([entry, [first!.id]])
   })
 
   it('repaints nothing when only the saving state changes', async () => {

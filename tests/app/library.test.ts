@@ -7,12 +7,14 @@ import { setDevice } from '@/app/device'
 import { useGame } from '@/app/game'
 import { useLibrary } from '@/app/library'
 import { gameToFile } from '@/app/gamesOut'
-import { forgetSessions } from '@/app/sessions'
 import { useNotices } from '@/app/notices'
 import { claim } from '@/pwa/oneWriter'
 import { openSaves, type Saves } from '@/storage/saves'
+import type { Entry } from '@/core/journal/entry'
+import type { GameRecord } from '@/storage/gameRecord'
 import { chanceFrom, mutate } from '../storage/mutate'
 import { fakeLocks } from '../pwa/fakeLocks'
+import { closeGame } from '../device'
 
 const patient = { timeout: 10_000, interval: 5 }
 
@@ -32,10 +34,7 @@ const begin = (saves?: Saves) => {
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
-afterEach(() => {
-  useGame().close()
-  forgetSessions()
-})
+afterEach(closeGame)
 
 const saved = async () => {
   const game = useGame()
@@ -198,6 +197,46 @@ describe('files', () => {
     expect(third.library.games).toHaveLength(2)
   })
 
+  it('that are further on are compared again when another window wrote in between', async () => {
+    const { id, file, game } = await exported()
+    const [seat] = game.grimoire.seats
+    game.dispatch({ type: 'writeNote', seat: seat!.id, note: 'here' })
+    game.dispatch({ type: 'writeNote', seat: seat!.id, note: 'and here' })
+    await saved()
+    const further = (await gameToFile(id))!
+    game.close()
+    globalThis.indexedDB = new IDBFactory()
+    const saves = openSaves()
+    const between: (() => Promise<void>)[] = []
+    const other = begin({
+      ...saves,
+      write: async (at, change) => {
+        await between.shift()?.()
+        return saves.write(at, change)
+      },
+    })
+    await other.library.importText(file.text)
+    const tapped = async () => {
+      const { record, entries } = (await saves.load(id))! as unknown as { record: GameRecord; entries: readonly Entry[] }
+      const last = entries.at(-1)!
+      const own: Entry = {
+        ...last,
+        id: record.next,
+        parent: last.id,
+        command: { type: 'renamePlayer', seat: seat!.id, player: 'Zoe' },
+        events: [],
+      }
+      await saves.write(id, () => ({
+        record: { ...record, next: record.next + 1, cursor: own.id, head: own.id, rev: record.rev + 1 },
+        entries: [own],
+      }))
+    }
+    between.push(tapped)
+    expect(await other.library.importText(further.text)).toMatchObject({ ok: true, games: [{ how: 'copy' }] })
+    const { entries } = (await saves.load(id))! as unknown as { entries: readonly Entry[] }
+    expect(entries.at(-1)?.command).toMatchObject({ type: 'renamePlayer' })
+  })
+
   it('that are broken change nothing and say so', async () => {
     const { file, library, notices } = { ...(await exported()), notices: useNotices() }
     const before = JSON.stringify(await openSaves().list())
@@ -210,7 +249,7 @@ describe('files', () => {
     ]) {
       const result = await library.importText(text)
       expect(result.ok).toBe(false)
-      expect(notices.list.at(-1)?.text).toContain('Nothing was brought in.')
+      expect(notices.list.at(-1)?.text).toContain('Nothing was imported.')
     }
     expect(JSON.stringify(await openSaves().list())).toBe(before)
   })

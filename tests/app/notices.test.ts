@@ -33,11 +33,14 @@ describe('notices', () => {
     expect(notices.list).toEqual([])
   })
 
-  it('speak the same words twice', () => {
+  it('are spoken, the same words twice too', () => {
     const notices = useNotices()
-    notices.announce('Ana is pointed at')
-    const once = notices.spoken
-    notices.announce('Ana is pointed at')
-    expect(notices.spoken).not.toBe(once)
+    notices.show('Nothing was saved')
+    expect(notices.spoken).toBe('Nothing was saved')
+    notices.show('Nothing was saved')
+    expect(notices.spoken.trim()).toBe('Nothing was saved')
+    expect(notices.spoken).not.toBe('Nothing was saved')
+    vi.advanceTimersByTime(6_500)
+    expect(notices.spoken, 'once they have gone').toBe('')
   })
 })

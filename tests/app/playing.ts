@@ -19,7 +19,7 @@ const answersTo = (chance: Chance, questions: readonly Question[]): Readonly<Rec
   )
 
 /** Gives the command; answers what is asked, insists where it is refused. */
-export const give = (game: GameStore, chance: Chance, command: PlainCommand): boolean => {
+const give = (game: GameStore, chance: Chance, command: PlainCommand): boolean => {
   let asked = command
   for (let round = 0; round < 5; round += 1) {
     const decision = game.dispatch(asked)

@@ -1,6 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
-import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setDevice } from '@/app/device'
 import { useGame } from '@/app/game'
@@ -12,23 +11,16 @@ import type { Command } from '@/core/journal/command'
 import { readFile } from '@/storage/readFile'
 import { chanceFrom } from '../storage/mutate'
 import { playOut } from './playing'
+import { closeGame, newDevice } from '../device'
 
 // A busy machine is slow, not wrong.
 vi.setConfig({ testTimeout: 60_000 })
 
 beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory()
-  setActivePinia(createPinia())
   let time = 1
-  setDevice({
-    now: () => (time += 1),
-    claim: async () => ({ standing: () => 'writer', takeOver: async () => undefined, release: () => undefined }),
-  })
+  newDevice({ now: () => (time += 1) })
 })
-afterEach(() => {
-  useGame().close()
-  forgetSessions()
-})
+afterEach(closeGame)
 
 const bags = [
   'sailor grandmother goon pukka innkeeper gossip devilsadvocate chambermaid tinker fool godfather apprentice',
@@ -38,12 +30,10 @@ const bags = [
 ] as const
 
 const setup = (bag: string): readonly Command[] => [
-  ...bag
-    .split(' ')
-    .map((character, index): Command => ({
-      type: 'addSeat',
-      plan: { player: `Player ${index + 1}`, character, ...(character === 'lunatic' ? { believes: 'po' } : {}) },
-    })),
+  ...bag.split(' ').map((character, index): Command => ({
+    type: 'addSeat',
+    plan: { player: `Player ${index + 1}`, character, ...(character === 'lunatic' ? { believes: 'po' } : {}) },
+  })),
   { type: 'setBluffs', for: 'demon', characters: ['fool', 'sailor', 'exorcist'] },
   { type: 'begin' },
 ]

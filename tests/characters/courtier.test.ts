@@ -1,5 +1,6 @@
-import { describe, it } from 'vitest'
-import { town } from '../town'
+import { describe, expect, it } from 'vitest'
+import { decide } from '@/core/decide/decide'
+import { rules, town } from '../town'
 
 const court = 'courtier, fool, sailor, gambler, po'
 
@@ -21,6 +22,14 @@ describe('Courtier', () => {
       .dusk()
       .sober('po')
       .noToken('po', 'courtier: Drunk 1'))
+
+  it('COURTIER-1: its step says what becomes of the number', () => {
+    const { game } = town(court).night(1).courtier('po').night(2)
+    expect(decide(rules, game, { type: 'takeStep', step: `courtier:${game.seats[0]!.id}` })).toMatchObject({
+      kind: 'done',
+      consequences: [{ kind: 'memo', seat: game.seats[4]!.id, text: 'po: Drunk 3 becomes Drunk 2' }],
+    })
+  })
 
   it('COURTIER-2: three nights and three days, tonight included', () =>
     town(court).night(1).courtier('po').night(2).drunk('po').po('fool').unspent('fool').day(3).drunk('po').dusk().sober('po'))

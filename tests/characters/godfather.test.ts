@@ -56,4 +56,12 @@ describe('Capo Crimini', () => {
     expect(legalCounts(rules, 9, ['godfather']).map(({ outsider }) => outsider)).toEqual([1, 3])
     expect(legalCounts(rules, 7, ['godfather']).map(({ outsider }) => outsider)).toEqual([1])
   })
+
+  it('CAPO-1: also when the dead Outsider’s seat was taken away since', () =>
+    town(family)
+      .day(1)
+      .execute('tinker')
+      .send((at) => ({ type: 'leave', seat: at('tinker'), how: 'removed' }))
+      .night(2)
+      .due('godfather'))
 })

@@ -126,4 +126,12 @@ describe('Lunatic', () => {
       .lunatic('goon', { lunatic_chose_goon: false })
       .sober('lunatic')
       .evil('goon'))
+
+  it('LUNATIC-2: nobody is told when no Demon is alive', () =>
+    town('lunatic believes po, sailor, goon evil, mastermind, fool, zombuul')
+      .day(1)
+      .life('zombuul', 'dead')
+      .night(2)
+      .lunatic('fool')
+      .notDue('lunatic.report'))
 })

@@ -42,6 +42,17 @@ describe('Mastermind', () => {
       .execute('pukka')
       .winner(undefined))
 
+  it('MASTERMIND-1: the storyteller may overrule it where it is shown, and good wins then', () =>
+    town(cell)
+      .day(1)
+      .execute('po', { overrides: { extraDay: false } })
+      .dead('po')
+      .look((game) => {
+        if (game.extraDay !== undefined) throw new Error('it goes on')
+      })
+      .winner('good')
+      .because('ending.noDemon'))
+
   it('MASTERMIND-2: a good player executed that day: evil wins', () =>
     extra().day(2).execute('gambler').winner('evil').because('ending.goodExecuted'))
 

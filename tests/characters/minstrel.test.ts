@@ -1,5 +1,7 @@
-import { describe, it } from 'vitest'
-import { town } from '../town'
+import { describe, expect, it } from 'vitest'
+import { storyView } from '@/core/views/story'
+import { whyView } from '@/core/views/why'
+import { rules, town } from '../town'
 
 const band = 'minstrel, fool, sailor, gambler, assassin, devilsadvocate, po, apprentice evil with godfather'
 
@@ -28,6 +30,38 @@ describe('Minstrel', () => {
 
   it('MINSTREL-2: so the next day’s shields fail and a second Minion can be executed', () =>
     town(band).day(1).execute('assassin').night(2).devilsadvocate('devilsadvocate').day(2).execute('devilsadvocate').dead('devilsadvocate'))
+
+  it('HAND-9: lifted by hand for one player, the others stay drunk; or it is ended for all', () => {
+    const scene = town(band).day(1).execute('assassin')
+    const song = scene.game.marks.find(({ on }) => on === 'everyoneElse')!.id
+    const lines = (name: string) => whyView(rules, scene.game, scene.game.seats.find(({ player }) => player === name)!.id)
+    expect(lines('po')).toMatchObject([{ kind: 'drunk', mark: song, forAll: true }])
+    scene
+      .send((at) => ({ type: 'removeMark', mark: song, seat: at('po') }))
+      .onlyDrunk('fool', 'sailor', 'gambler', 'assassin', 'devilsadvocate')
+      .token('table', 'minstrel: Everyone drunk')
+    expect(lines('po')).toMatchObject([{ kind: 'memo', text: '“Everyone drunk” does not hold for them, by your word.' }])
+    expect(storyView(rules, scene.journal).lines.at(-1)).toMatchObject({ kind: 'hand', text: 'Everyone drunk was lifted from po by hand.' })
+    scene
+      .day(2)
+      .sober('po')
+      .drunk('fool')
+      .send(() => ({ type: 'removeMark', mark: song }))
+      .onlyDrunk()
+    expect(storyView(rules, scene.journal).lines.at(-1)).toMatchObject({
+      kind: 'hand',
+      text: 'Everyone drunk was lifted from everybody else by hand.',
+    })
+  })
+
+  it('HAND-9: what was lifted from one comes back with undo', () => {
+    const scene = town(band).day(1).execute('assassin')
+    scene
+      .send((at) => ({ type: 'removeMark', mark: scene.game.marks.find(({ on }) => on === 'everyoneElse')!.id, seat: at('po') }))
+      .sober('po')
+      .undo()
+      .drunk('po')
+  })
 
   it('MINSTREL-3: everybody sobers when the Minstrel dies', () =>
     town('minstrel, fool, sailor, gambler, assassin, tinker, po')

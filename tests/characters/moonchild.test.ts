@@ -1,7 +1,15 @@
-import { describe, it } from 'vitest'
-import { town } from '../town'
+import { describe, expect, it } from 'vitest'
+import { decide } from '@/core/decide/decide'
+import { storyView } from '@/core/views/story'
+import { rules, town } from '../town'
 
 const court = 'moonchild, sailor, gambler, courtier, goon, po'
+
+/** What its step would bring. */
+const follows = ({ game }: ReturnType<typeof town>, overrides: Readonly<Record<string, boolean>> = {}) => {
+  const decision = decide(rules, game, { type: 'takeStep', step: `moonchild:${game.seats[0]!.id}`, overrides })
+  return decision.kind === 'done' ? decision.consequences.map(({ text, override, byHand }) => [text, override, byHand ?? false]) : []
+}
 
 describe('Moonchild', () => {
   it('MOONCHILD-1: good when chosen counts', () =>
@@ -23,6 +31,57 @@ describe('Moonchild', () => {
       .night(2)
       .dawn()
       .onlyDead('moonchild'))
+
+  it('MOONCHILD-1: a coin moved by hand means that the other player was chosen, good or evil as they are then', () => {
+    const cursed = (whom: string) =>
+      town(court)
+        .day(1)
+        .execute('moonchild')
+        .use('moonchild', { targets: [whom] })
+    const moved = (from: string, to: string) => {
+      const scene = cursed(from)
+      return scene.send((at) => ({ type: 'moveMark', mark: scene.game.marks.find(({ data }) => data)!.id, to: at(to) }))
+    }
+    moved('po', 'gambler')
+      .send((at) => ({ type: 'correctAlignment', seat: at('gambler'), alignment: 'evil' }))
+      .night(2)
+      .dawn()
+      .onlyDead('moonchild', 'gambler')
+    moved('gambler', 'po').night(2).dawn().onlyDead('moonchild')
+    const { journal } = moved('po', 'gambler')
+    expect(storyView(rules, journal).lines.at(-1)).toMatchObject({
+      kind: 'day',
+      text: 'moonchild the Moonchild chose gambler in public.',
+      instead: '1/s1/moonchild chose',
+    })
+  })
+
+  it('MOONCHILD-1: that nothing follows is said, and can be overruled', () => {
+    const scene = town(court)
+      .day(1)
+      .execute('moonchild')
+      .use('moonchild', { targets: ['po'] })
+      .night(2)
+    const po = scene.game.seats[5]!.id
+    expect(follows(scene)).toEqual([['po was evil: nothing follows', 'po dies anyway', false]])
+    expect(follows(scene, { [`die:${po}`]: true })).toEqual([['po dies', 'po lives', true]])
+    scene
+      .moonchild({ overrides: { 'die:po': true } })
+      .onlyDead('moonchild', 'po')
+      .night(3)
+      .notDue('moonchild', 'because.noCurse')
+  })
+
+  it('MOONCHILD-2: that it has no ability is said, and can be overruled', () => {
+    const scene = town(court)
+      .day(1)
+      .execute('moonchild')
+      .use('moonchild', { targets: ['gambler'] })
+      .night(2)
+      .courtier('moonchild')
+    expect(follows(scene)).toEqual([['No effect: moonchild has no ability now', 'Works anyway', false]])
+    scene.moonchild({ overrides: { 'works:moonchild:moonchild': true } }).onlyDead('moonchild', 'gambler')
+  })
 
   it('MOONCHILD-2: the state at its step counts, dead though it is', () =>
     town(court)

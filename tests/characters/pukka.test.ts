@@ -54,6 +54,16 @@ describe('Pukka', () => {
       .onlyDead('gambler')
       .onlyPoisoned('courtier'))
 
+  it('PUKKA-3: unless the storyteller says that it works: then the old victim dies as well', () =>
+    town(den)
+      .night(1)
+      .pukka('gambler')
+      .night(2)
+      .sailor('pukka', { drunk: 'pukka' })
+      .pukka('fool', { overrides: { 'works:pukka:pukka': true } })
+      .onlyDead('gambler')
+      .token('fool', 'pukka: Poisoned'))
+
   it('PUKKA-4: exorcised, the old victim dies and nobody new is chosen', () =>
     town(den)
       .night(1)

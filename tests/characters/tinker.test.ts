@@ -39,6 +39,17 @@ describe('Tinker', () => {
       .tinker({ kill: true, anyway: true })
       .dead('tinker'))
 
+  it('TINKER-2: also while it is drunk and safe at once', () => {
+    const scene = () =>
+      town('tinker, sailor, innkeeper, courtier, po')
+        .night(2)
+        .innkeeper('tinker', 'courtier', { drunk: 'tinker' })
+        .drunk('tinker')
+        .safe('tinker')
+    scene().tinker({ kill: true }).refused('tinker_has_no_ability').tinker({ kill: true, anyway: true }).dead('tinker')
+    scene().use('tinker', { anyway: true }).dead('tinker')
+  })
+
   it('TINKER-3: a shield covers the execution only', () =>
     town('tinker, sailor, devilsadvocate, courtier, po')
       .night(1)

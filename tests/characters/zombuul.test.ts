@@ -95,4 +95,11 @@ describe('Zombuul', () => {
       .winner(undefined)
       .life('gambler', 'dead')
       .winner('evil'))
+
+  it('TRAVELLER-3: one who leaves for good is dead, and nobody asks about an Assassin', () =>
+    town(grave)
+      .day(1)
+      .send((at) => ({ type: 'leave', seat: at('zombuul'), how: 'dies' }))
+      .dead('zombuul')
+      .winner('good'))
 })

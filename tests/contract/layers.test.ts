@@ -11,7 +11,10 @@ const type = (from: string, to: string) => mayImport({ from, to, typeOnly: true 
 describe('who may import whom', () => {
   it.each([
     ['core/decide/night.ts', 'core/rules/death'],
+    ['core/views/story.ts', 'core/journal/lineage'],
     ['characters/bmr/sailor.ts', 'characters/contract'],
+    ['characters/bmr/sailor.ts', 'characters/belief'],
+    ['characters/falseInfo.ts', 'characters/contract'],
     ['characters/bmr/sailor.ts', 'core/model'],
     ['characters/bmr/index.ts', 'characters/bmr/sailor'],
     ['scripts/bad-moon-rising.ts', 'characters/bmr'],
@@ -30,9 +33,16 @@ describe('who may import whom', () => {
   it.each([
     ['core/rules/death.ts', 'characters/contract'],
     ['core/rules/death.ts', 'npm:vue'],
+    ['core/rules/setup.ts', 'core/views/setupTypes'],
+    ['core/rules/death.ts', 'core/decide/die'],
+    ['core/decide/night.ts', 'core/views/nightSheet'],
+    ['core/journal/evolve.ts', 'core/rules/table'],
+    ['core/model/game.ts', 'core/journal/event'],
     ['characters/bmr/sailor.ts', 'characters/bmr/goon'],
     ['characters/bmr/sailor.ts', 'core/rules/abilities'],
     ['characters/contract.ts', 'characters/manual'],
+    ['characters/contract.ts', 'characters/belief'],
+    ['characters/bmr/sailor.ts', 'characters/bmr'],
     ['scripts/bad-moon-rising.ts', 'core/decide'],
     ['storage/games.ts', 'core/journal/entry'],
     ['pwa/update.ts', 'app/game'],
@@ -54,11 +64,18 @@ describe('who may import whom', () => {
     expect(type('storage/games.ts', 'core/journal/entry')).toBe(true)
     expect(type('ui/night/NightSheet.vue', 'core/decide')).toBe(false)
     expect(type('core/rules/death.ts', 'characters/contract')).toBe(false)
+    expect(type('core/rules/setup.ts', 'core/views/setupTypes')).toBe(false)
     expect(type('characters/bmr/sailor.ts', 'characters/bmr/goon')).toBe(false)
   })
 
   it('is what lint enforces', async () => {
-    const eslint = new ESLint()
+    // Without types: those files are nowhere.
+    const eslint = new ESLint({
+      overrideConfig: {
+        languageOptions: { parserOptions: { projectService: false } },
+        rules: { '@typescript-eslint/no-floating-promises': 'off', '@typescript-eslint/no-misused-promises': 'off' },
+      },
+    })
     const rules = async (filePath: string, text: string) => {
       const [result] = await eslint.lintText(text, { filePath })
       return result?.messages.map((message) => message.ruleId)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { bmrCharacters } from '@/characters/bmr'
+import { written } from './cast'
 
 const page = readFileSync('docs/rules.md', 'utf8')
 const ruled = [...page.matchAll(/^- \*\*([A-Z]+-\d+)\*\* /gm)].map(([, id]) => id as string)
@@ -33,7 +33,7 @@ describe('rulings', () => {
   it('named within the page are on it', () =>
     expect([...page.matchAll(pattern)].map(([id]) => id).filter((id) => !ruled.includes(id))).toEqual([]))
 
-  it.each(bmrCharacters.map(({ id, names: { sheet } }) => [sheet, id] as const))('%s has one, cited by its test', (sheet, id) => {
+  it.each(written.map(({ id, names: { sheet } }) => [sheet, id] as const))('%s has one, cited by its test', (sheet, id) => {
     const part = page.split(/^### /m).find((section) => section.startsWith(sheet)) ?? ''
     const own = [...part.matchAll(/^- \*\*([A-Z]+-\d+)\*\* /gm)].map(([, found]) => found as string)
     expect(own.length).toBeGreaterThan(0)

@@ -2,7 +2,6 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import type { CommandType } from '@/core/journal/command'
 import { currentGame } from '@/core/journal/journal'
-import type { DeathCause } from '@/core/model/game'
 import { grimoireView } from '@/core/views/grimoire'
 import { dayView } from '@/core/views/day'
 import { nightSheetView } from '@/core/views/nightSheet'
@@ -26,19 +25,13 @@ const kinds = ['drunk', 'poisoned', 'safe', 'shield', 'asleep']
 const sides = ['good', 'evil']
 const rows = ['dusk', 'dawn', 'travellers', 'minion-info', 'demon-info', 'added']
 const teams = ['townsfolk', 'outsider', 'minion', 'demon']
-const causes: Readonly<Record<DeathCause, true>> = {
-  demon: true,
-  capo: true,
-  assassin: true,
-  gambler: true,
-  gossip: true,
-  tinker: true,
-  moonchild: true,
-  grandparent: true,
-  execution: true,
-  exile: true,
-  storyteller: true,
-}
+/** Every word a death is put down to; one that is a character's id has its name. */
+const killings = sources('src/characters').flatMap(({ tree }) =>
+  nodesOf(tree, ts.isCallExpression)
+    .filter(({ expression }) => expression.getText() === 'kill')
+    .flatMap(({ arguments: [, cause] }) => (cause && ts.isStringLiteral(cause) ? [cause.text] : [])),
+)
+const causes = [...new Set(['demon', 'execution', 'exile', 'storyteller', ...killings])].filter((cause) => !rules.characters[cause])
 const commands: readonly Exclude<CommandType, 'redecide'>[] = [
   'addSeat',
   'removeSeat',
@@ -100,6 +93,7 @@ const commands: readonly Exclude<CommandType, 'redecide'>[] = [
 const expansions: Readonly<Record<string, readonly string[]>> = {
   'refused.*': [],
   'ask.*': [],
+  'hint.*.*': [], // of a character and a question: looked at below
   'option.*': [], // codes: every one of them is looked at below
   'because.*': ['every', 'first', 'other', 'dusk', 'dawn'],
   'follows.*': kinds,
@@ -111,10 +105,11 @@ const expansions: Readonly<Record<string, readonly string[]>> = {
   'announce.executed.*': ['died', 'alive', 'corpse'],
   'moment.*': ['setup', 'night', 'day'],
   'until.*': ['dawn', 'dusk', 'used'],
+  'until.*.*': [],
   'chapter.*': ['setup', 'night', 'day'],
   'why.*': [...kinds, 'memo'],
   'why.turned.*': sides,
-  'cause.*': Object.keys(causes),
+  'cause.*': causes,
   'label.*': ['dead', 'looks-dead'],
   'label.ghost.*': ['spent', 'unspent'],
   'label.turned.*': sides,
@@ -129,7 +124,18 @@ const expansions: Readonly<Record<string, readonly string[]>> = {
   'locked_*': teams,
   'banned_*': teams,
   'mend_travellers_*': ['one', 'many'],
-  'bishop_must_nominate_*': sides,
+  '*_count': teams,
+  // Of a character's id: looked at below.
+  'impaired_*_*': [],
+  '*_saves': [],
+  '*_only_executions': [],
+  '*_has_no_ability': [],
+  '*_target_not_good': [],
+  '*_chose_*': [],
+  '*_impaired_when_first_chosen': [],
+  '*_choose': [],
+  '*_alive_before_step': [],
+  '*_must_nominate_*': [],
 }
 
 const has = (key: string) => words[key] !== undefined
@@ -159,12 +165,18 @@ describe('words', { timeout: 30_000 }, () => {
       ),
     ).toEqual([]))
 
+  it('advises only on questions that a character asks', () => {
+    const advice = Object.keys(words).flatMap((key) => (key.startsWith('hint.') ? [key.split('.')] : []))
+    expect(advice.length).toBeGreaterThan(5)
+    expect(advice.filter(([, id = '', code = '']) => !rules.characters[id] || !words[`ask.${code}`])).toEqual([])
+  })
+
   it('knows every template', () => {
     const patterns = [
       ...new Set(
         files
           .flatMap(({ tree }) => patternsOf(tree))
-          .filter((pattern) => isDotted(pattern.replaceAll('*', 'x')) || /^[a-z]+(_[a-z]+)*_\*$/.test(pattern)),
+          .filter((pattern) => isDotted(pattern.replaceAll('*', 'x')) || /^(\*|[a-z]+)(_(\*|[a-z]+))+$/.test(pattern)),
       ),
     ]
     expect(patterns.filter((pattern) => !expansions[pattern])).toEqual([])
@@ -174,12 +186,24 @@ describe('words', { timeout: 30_000 }, () => {
     expect(has(key) || has(`refused.${key}`)).toBe(true),
   )
 
-  it('asks in words whether an impaired ability does its own part all the same', () => {
-    const asked = Object.values(rules.characters).flatMap(({ id, night = [] }) =>
-      night.flatMap(({ upkeep }) => (upkeep?.orAsks ? [`ask.impaired_${id}_${upkeep.orAsks}`] : [])),
-    )
-    expect(asked.length).toBeGreaterThan(0)
-    expect(asked.filter((key) => !has(key))).toEqual([])
+  it('speaks of what a character alone is asked about or refused', () => {
+    const all = Object.values(rules.characters)
+    const keys = all.flatMap(({ id, night = [], guards, reacts, owesChoiceOnDeath, nominating }) => [
+      ...night.flatMap(({ upkeep }) => (upkeep?.orAsks ? [`ask.impaired_${id}_${upkeep.orAsks}`] : [])),
+      ...(guards?.pardons
+        ? [`ask.${id}_saves`, ...['only_executions', 'has_no_ability', 'target_not_good'].map((code) => `refused.${id}_${code}`)]
+        : []),
+      ...(reacts?.chosen
+        ? [
+            `ask.${id}_impaired_when_first_chosen`,
+            ...all.filter(({ pretends }) => pretends).map((pretender) => `ask.${pretender.id}_chose_${id}`),
+          ]
+        : []),
+      ...(owesChoiceOnDeath ? [`ask.${id}_choose`, `ask.${id}_alive_before_step`] : []),
+      ...(nominating ? sides.map((side) => `refused.${id}_must_nominate_${side}`) : []),
+    ])
+    expect(keys.length).toBeGreaterThan(10)
+    expect(keys.filter((key) => !has(key))).toEqual([])
   })
 
   it('has a word for every short label of an option', () => {
@@ -208,8 +232,9 @@ describe('words', { timeout: 30_000 }, () => {
             ),
         )
     const keys = [
-      ...keysIn('story.ts', 1, 'story.', 'line'),
-      ...keysIn('story.ts', 0, 'story.hand.', 'hand'),
+      ...keysIn('eventStory.ts', 1, 'story.', 'line'),
+      ...keysIn('dayStory.ts', 1, 'story.', 'line'),
+      ...keysIn('eventStory.ts', 0, 'story.hand.', 'hand'),
       ...keysIn('differences.ts', 0, 'changed.', 'line'),
     ]
     const spoken = keys.filter((key) => !/\.(storyteller|exile)$/.test(key))

@@ -88,3 +88,50 @@ test('until a restored night is painted only what it needs is asked for', async 
     early.filter((name) => !/^(grimoire|moonrise|icons|rolldown-runtime|spectral-[56]00)\.|^icon\.svg$|\.webmanifest$/.test(name)),
   ).toEqual([])
 })
+
+interface Shift {
+  readonly value: number
+  readonly sources: readonly { readonly previousRect: DOMRect; readonly currentRect: DOMRect }[]
+}
+
+test('titles, italics and art come later and move nothing: first visit, Home, a restored night', async ({ page: before, context }) => {
+  const whatMoves = async (address: string) => {
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      const moved = { up: 0, sum: 0 }
+      const take = ({ value, sources }: Shift) => {
+        moved.sum += value
+        moved.up = Math.max(moved.up, ...sources.map(({ previousRect, currentRect }) => Math.abs(previousRect.y - currentRect.y)))
+      }
+      new PerformanceObserver((list) => list.getEntries().forEach((entry) => take(entry as unknown as Shift))).observe({
+        type: 'layout-shift',
+        buffered: true,
+      })
+      Object.assign(globalThis, { moved })
+    })
+    await page.goto(address)
+    await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family === 'Fell' && status === 'loaded'))
+    await page.waitForLoadState('networkidle')
+    const found = await page.evaluate(() => ({
+      ...(globalThis as unknown as { moved: { up: number; sum: number } }).moved,
+      stoodIn: [...document.fonts].some(({ family, status }) => family.includes('Fell like') && status === 'loaded'),
+    }))
+    await page.close()
+    return found
+  }
+  const still = async (address: string) => {
+    const { up, sum, stoodIn } = await whatMoves(address)
+    // A machine that owns none of the faces we know as substitutes sets titles in whatever it has.
+    expect(up, `pixels up or down, ${address}`).toBeLessThan(stoodIn ? 1 : 12)
+    // The number behind "Night" stands a few pixels further right once the word is set in its own face.
+    expect(sum, address).toBeLessThan(0.0005)
+  }
+  await before.goto('/')
+  const home = before.url()
+  await still(home)
+  await importGame(before, gameFile('Cold', secondNight))
+  const night = before.url()
+  await before.close()
+  await still(home)
+  await still(night)
+})

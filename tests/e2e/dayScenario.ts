@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { coreWords } from '@/text/en/core'
 import type { Expectation, Scenario, ScenarioAction } from '../scenarios/scenario'
+import { refusalsAs } from './refusals.ts'
+import { tapped } from './tapped.ts'
 
 /** What the page was seen to say while a day was played. */
 interface SeenDay {
@@ -27,7 +28,7 @@ export const playDay = async (page: Page, scenario: Scenario): Promise<SeenDay> 
   const seat = (name: string) => page.locator(`.ring [data-seat="s${names(scenario).indexOf(name) + 1}"]`)
   /** False: the page said no, and why. */
   const touch = async (name: string): Promise<boolean> => {
-    await seat(name).tap()
+    await tapped(seat(name))
     const refusal = page.locator('[data-part="refusal"]')
     if (!(await refusal.isVisible())) return true
     refusals.push(await refusal.innerText())
@@ -60,14 +61,14 @@ export const playDay = async (page: Page, scenario: Scenario): Promise<SeenDay> 
   const callExile = async (action: ScenarioAction) => {
     await act('exile').tap()
     for (const name of action.supporters ?? []) await touch(name)
-    await act('count').tap()
+    await tapped(act('count'))
     if (await act('do-it').isVisible()) await settle(action)
   }
   for (const action of scenario.actions ?? []) {
     if (action.nominate) await nominate(action, action.nominate)
     if (action.exile_call) await callExile(action)
     if (action.execute) {
-      await page.getByRole('button', { name: 'Somebody else is executed…' }).tap()
+      await page.getByRole('button', { name: 'Somebody is executed…' }).tap()
       await seat(action.execute).tap()
       await settle(action)
     }
@@ -81,9 +82,6 @@ export const playDay = async (page: Page, scenario: Scenario): Promise<SeenDay> 
 
 type Reader = (page: Page, scenario: Scenario, seen: SeenDay, want: never) => Promise<unknown>
 
-const sentence = (code: string) =>
-  new RegExp((coreWords[`refused.${code}`] ?? code).replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.*'))
-
 /** Each returns what the page shows, in the shape of what is expected. */
 const readers: Readonly<Record<string, Reader>> = {
   deaths: async (page, scenario, seen) => (await playersWith(page, scenario, 'dead')).filter((name) => !seen.deadBefore.includes(name)),
@@ -92,8 +90,7 @@ const readers: Readonly<Record<string, Reader>> = {
     return want.filter((name) => !dead.includes(name))
   },
   registers_dead: (page, scenario) => playersWith(page, scenario, 'alive but looks dead'),
-  errors: async (_, __, { refusals }, want: readonly string[]) =>
-    want.length ? want.filter((code) => refusals.some((text) => sentence(code).test(text))) : refusals,
+  errors: async (_, __, { refusals }, want: readonly string[]) => refusalsAs(want, refusals),
   vote_tokens_spent: (page, scenario) => playersWith(page, scenario, 'ghost vote used'),
   about_to_die: async (page, scenario) => {
     const rows = await page.locator('[data-nominee]').allInnerTexts()

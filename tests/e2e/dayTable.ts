@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { PlainCommand } from '@/core/journal/command'
 import type { Journal } from '@/core/journal/journal'
 import { gameFile, played, shortNames } from './games.ts'
+import { tapped } from './tapped.ts'
 
 /** One player for each word of a bag: `sailor innkeeper matron/evil`. */
 export interface Sitting {
@@ -10,7 +11,7 @@ export interface Sitting {
   readonly evil: boolean
 }
 
-export const sitting = (bag: string): readonly Sitting[] =>
+const sitting = (bag: string): readonly Sitting[] =>
   bag.split(' ').map((text, at) => {
     const [character = '', side] = text.split('/')
     return { player: shortNames[at] ?? `Player ${at + 1}`, character, evil: side === 'evil' }
@@ -42,6 +43,22 @@ export const lift = async (page: Page): Promise<void> => {
   await page.mouse.up()
 }
 
+/** A night in which nobody does anything, as far as its dawn. The screen of dawn may come a moment after the last step has gone. */
+export const skipToDawn = async (page: Page): Promise<void> => {
+  const dawn = page.locator('[data-act="begin-day"]:visible')
+  await page.locator('[data-step]').or(dawn).first().waitFor()
+  while (!(await dawn.isVisible())) {
+    const step = await page.locator('[data-step]').getAttribute('data-step')
+    await page.locator('[data-act="skip"]:visible').first().tap()
+    await page.waitForFunction(
+      (was) =>
+        document.querySelector('[data-act="begin-day"]') ??
+        (document.querySelector<HTMLElement>('[data-step]')?.dataset['step'] ?? was) !== was,
+      step,
+    )
+  }
+}
+
 /** Brings a game in by its file, as a storyteller would, and opens it. */
 export const bringIn = async (page: Page, journal: Journal, title?: string): Promise<string> => {
   const { id, text } = gameFile(journal, title)
@@ -67,16 +84,16 @@ export const storyteller = (page: Page, bag: string) => {
   const seat = (character: string): Locator => page.locator(`.ring [data-seat="s${at(character) + 1}"]`)
   const name = (character: string) => seats[at(character)]!.player
   const act = (what: string): Locator => page.locator(`[data-act="${what}"]:visible`)
-  const tap = (what: string) => act(what).first().tap()
+  const tap = (what: string) => tapped(act(what).first())
 
   const nominate = async (by: string, nominee: string) => {
     await tap('nominate')
-    await seat(by).tap()
-    await seat(nominee).tap()
+    await tapped(seat(by))
+    await tapped(seat(nominee))
     await act('count').waitFor()
   }
   const hands = async (...up: readonly string[]) => {
-    for (const character of up) await seat(character).tap()
+    for (const character of up) await tapped(seat(character))
   }
   const vote = async (by: string, nominee: string, ...up: readonly string[]) => {
     await nominate(by, nominee)

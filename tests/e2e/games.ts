@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import type { PlainCommand } from '@/core/journal/command'
-import type { GameEvent } from '@/core/journal/event'
 import { append, currentGame, journalData, newJournal, type Journal } from '@/core/journal/journal'
 import { decide } from '@/core/decide/decide'
 import { seatId } from '@/core/model/ids'
@@ -17,13 +16,6 @@ export const played = (commands: readonly PlainCommand[], journal: Journal = new
     if (decision.kind !== 'done') throw new Error(`${command.type}: ${JSON.stringify(decision)}`)
     append(journal, Date.UTC(2026, 9, 30, 20), command, decision.events)
   }
-  return journal
-}
-
-/** A situation that no command led to, as its facts. */
-export const situation = (events: readonly GameEvent[]): Journal => {
-  const journal = newJournal(rules.script.id)
-  append(journal, Date.UTC(2026, 9, 30, 20), { type: 'setOrder', order: 'sheet' }, events)
   return journal
 }
 

@@ -18,17 +18,36 @@ const middle = async (page: Page, selector: string): Promise<Point> => {
 const drag = async (page: Page, from: Point, to: Point) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
+  // Only a finger that rests first picks something up.
+  await page.waitForTimeout(220)
   for (let part = 1; part <= 8; part++) {
     await devtools.send('Input.dispatchTouchEvent', {
       type: 'touchMove',
       touchPoints: [{ x: from.x + ((to.x - from.x) * part) / 8, y: from.y + ((to.y - from.y) * part) / 8 }],
     })
-    await page.waitForTimeout(16)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
   }
   // A finger that lets go in full swing throws: the browser takes the next touch for the one that stops it.
   await page.waitForTimeout(150)
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] })
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await devtools.detach()
+}
+
+/** As fast as a hand can. What tells a slip from a drag comes when the first screen stands. */
+const flick = async (page: Page, from: Point, to: Point) => {
+  const arrived = await page.waitForFunction(
+    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('ringDrag-'))?.name,
+  )
+  // Fetched is not yet run.
+  await page.evaluate((file) => import(file), (await arrived.jsonValue()) ?? '')
+  const devtools = await page.context().newCDPSession(page)
+  // By the clock of the finger, however busy the machine is.
+  const began = Date.now() / 1000
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from], timestamp: began })
+  await page.waitForTimeout(40)
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to], timestamp: began + 0.04 })
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: began + 0.06 })
   await devtools.detach()
 }
 
@@ -65,6 +84,45 @@ test('a seat let go beside the ring goes back, and nothing was done', async ({ p
   const named = await page.locator('[data-act="undo"]').getAttribute('aria-label')
   await drag(page, two, { x: two.x, y: two.y + 30 })
   await expect.poll(async () => Math.abs((await middle(page, '[data-seat="s2"]')).y - two.y) < 1).toBe(true)
+  expect(await page.locator('[data-act="undo"]').getAttribute('aria-label')).toBe(named)
+})
+
+test('a finger that slides from seat to seat without resting moves nobody', async ({ page }) => {
+  await openGame(page, marked())
+  const [two, three] = [await middle(page, '[data-seat="s2"]'), await middle(page, '[data-seat="s3"]')]
+  const named = await page.locator('[data-act="undo"]').getAttribute('aria-label')
+  await flick(page, two, three)
+  // The browser may take a touch right after it for the one that stops the throw.
+  await expect(async () => {
+    await page.locator('[data-seat="s5"]').tap({ timeout: 2_000 })
+    await expect(page.locator('dialog[open]')).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  expect(await page.locator('[data-act="undo"]').getAttribute('aria-label')).toBe(named)
+  expect([await middle(page, '[data-seat="s2"]'), await middle(page, '[data-seat="s3"]')]).toEqual([two, three])
+})
+
+test('a tap that slips by a few pixels is a tap', async ({ page }) => {
+  await openGame(page, table(8, { phase: 'day' }))
+  const two = await middle(page, '[data-seat="s2"]')
+  await flick(page, two, { x: two.x + 18, y: two.y + 4 })
+  await expect(page.locator('dialog[open]')).toContainText('Bo')
+})
+
+test('lifting the finger after a long press touches nothing of what it opened', async ({ page }) => {
+  await openGame(page, marked())
+  const named = await page.locator('[data-act="undo"]').getAttribute('aria-label')
+  const devtools = await page.context().newCDPSession(page)
+  for (const seat of ['s1', 's2', 's3', 's4', 's5', 's6', 's7', 's8']) {
+    const at = await middle(page, `[data-seat="${seat}"]`)
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+    await expect(page.locator('dialog[open]')).toBeVisible()
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await page.waitForTimeout(150)
+    // Still its first page, and open.
+    await expect(page.locator('dialog[open] [data-act="seat-move"]')).toBeVisible()
+    await page.locator('dialog[open] .close').tap()
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+  }
   expect(await page.locator('[data-act="undo"]').getAttribute('aria-label')).toBe(named)
 })
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { longNames, nineLetters, openGame, table } from './games.ts'
+import { hold } from './hold.ts'
+import { resize, standsStill } from './still.ts'
 
 const sizes = [
   [1180, 820],
@@ -76,8 +78,7 @@ for (const seats of counts) {
   test(`${seats} seats fit every screen: nothing overlaps, nothing leaves it, every target is large enough`, async ({ page }) => {
     await openGame(page, table(seats, { busy: true, names: seats === 20 ? longNames : nineLetters }))
     for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height })
-      await page.waitForTimeout(500)
+      await resize(page, width, height)
       const { boxes, hits, board } = await painted(page)
       const where = `${seats} seats at ${width}×${height}`
       expect(boxes.filter(({ what }) => what.startsWith('token')).length, where).toBe(seats)
@@ -102,8 +103,7 @@ for (const seats of counts) {
 test('names of nine letters are whole on tablets up to fifteen seats; a cut name is whole in its label', async ({ page }) => {
   await openGame(page, table(15, { names: nineLetters }))
   for (const [width, height] of sizes.slice(0, 3)) {
-    await page.setViewportSize({ width, height })
-    await page.waitForTimeout(400)
+    await resize(page, width, height)
     const cut = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('[data-seat] .plate span, [data-seat] .plate b')]
         .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.textContent)
@@ -116,14 +116,14 @@ test('names of nine letters are whole on tablets up to fifteen seats; a cut name
 
 test('turning the tablet and back leaves every seat where it was', async ({ page }) => {
   await openGame(page, table(12, { busy: true }))
+  await standsStill(page)
   const before = await painted(page)
   for (const [width, height] of [
     [820, 1180],
     [390, 844],
     [1180, 820],
   ] as const) {
-    await page.setViewportSize({ width, height })
-    await page.waitForTimeout(500)
+    await resize(page, width, height)
   }
   expect((await painted(page)).boxes.map(({ what, x, y }) => `${what} ${x.toFixed(0)} ${y.toFixed(0)}`)).toEqual(
     before.boxes.map(({ what, x, y }) => `${what} ${x.toFixed(0)} ${y.toFixed(0)}`),
@@ -139,16 +139,12 @@ test('covered, the page holds no name, character, count or note; holding lifts i
   await page.reload()
   await page.locator('.cover').waitFor()
   expect(await words()).not.toMatch(secret)
-  const eye = await page.locator('.cover .hold').boundingBox()
-  if (!eye) throw new Error('no eye to hold')
-  await page.mouse.move(eye.x + eye.width / 2, eye.y + eye.height / 2)
-  await page.mouse.down()
-  await page.waitForTimeout(100)
-  await page.mouse.up()
-  expect(await page.locator('.cover').count(), 'letting go early keeps it covered').toBe(1)
-  await page.mouse.down()
-  await page.waitForTimeout(1000)
-  await page.mouse.up()
+  await page.clock.install()
+  await page.locator('.cover .hold').tap()
+  await page.clock.fastForward(5_000)
+  await expect(page.locator('.cover'), 'letting go early keeps it covered').toBeVisible()
+  await page.clock.resume()
+  await hold(page, page.locator('.cover .hold'))
   await page.locator('[data-seat]').first().waitFor()
 })
 
@@ -184,19 +180,63 @@ test('an opened seat keeps the focus, closes off the page behind it, and gives t
 
 test('the timeline shows the grimoire as it was, returns, and goes back for good', async ({ page }) => {
   await openGame(page, table(12))
+  // Fay was set to dead by hand in entry 15, Ivo two entries later.
+  const dead = async (...wanted: readonly string[]) => {
+    for (const seat of ['s6', 's9'])
+      await (
+        wanted.includes(seat)
+          ? expect(page.locator(`.ring [data-seat="${seat}"]`))
+          : expect(page.locator(`.ring [data-seat="${seat}"]`)).not
+      ).toHaveAttribute('aria-label', /, dead/)
+  }
+  await dead('s6', 's9')
   await page.locator('[data-act="timeline"]').first().tap()
-  await page.locator('[data-entry]').first().tap()
+  await page.locator('[data-entry="15"]').tap()
   await expect(page.locator('.moment')).toBeVisible()
+  await dead('s6')
   await page.locator('[data-act="return-to-now"]').tap()
   await expect(page.locator('.moment')).toHaveCount(0)
+  await dead('s6', 's9')
+  await page.locator('[data-entry="15"]').tap()
+  await page.locator('[data-act="go-back-here"]').tap()
+  await page.locator('[data-act="go-back-here"]').tap()
+  await expect(page.locator('.moment')).toHaveCount(0)
+  await dead('s6')
+  await expect(page.locator('.bar[data-saving=saved]')).toHaveCount(1)
+  await page.reload()
+  await hold(page, page.locator('.cover .hold'))
+  await dead('s6')
 })
 
 test('every seat is reached by keyboard in seat order, and keys do what the bar does', async ({ page }) => {
-  await openGame(page, table(5))
+  await openGame(page, table(7))
   await page.locator('[data-seat="s1"]').focus()
-  for (const next of ['s2', 's3', 's4', 's5', 's1']) {
+  for (const next of ['s2', 's3', 's4', 's5', 's6', 's7', 's1']) {
     await page.keyboard.press('ArrowRight')
     await expect(page.locator(`[data-seat="${next}"]`)).toBeFocused()
+  }
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.locator('[data-seat="s7"]')).toBeFocused()
+
+  const undo = page.locator('[data-act="undo"]')
+  const named = (await undo.getAttribute('aria-label')) ?? ''
+  await page.keyboard.press('u')
+  await expect(undo).not.toHaveAttribute('aria-label', named)
+  await page.keyboard.press('r')
+  await expect(undo).toHaveAttribute('aria-label', named)
+  await page.keyboard.press('t')
+  await expect(page.locator('[data-entry]').first()).toBeVisible()
+  await page.keyboard.press('t')
+  await expect(page.locator('[data-entry]')).toHaveCount(0)
+  for (const [key, opens] of [
+    ['k', '[data-card-kind]'],
+    ['m', '[data-act="seat-map"]'],
+    ['?', 'kbd'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(page.locator(`dialog:modal ${opens}`).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog')).toHaveCount(0)
   }
   await page.keyboard.press('c')
   await expect(page.locator('.cover')).toBeVisible()

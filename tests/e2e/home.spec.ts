@@ -7,6 +7,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const act = (name: string) => `[data-act="${name}"]`
 
+/** Where it is seen; what is heard of it stands elsewhere. */
+const notice = (page: Page) => page.getByRole('region', { name: 'Notices' })
+
 /** What sticks out of the page, and what is too small for a finger. */
 const misfits = (page: Page) =>
   page.evaluate(() => {
@@ -103,17 +106,17 @@ test('files come in by picker, drop and paste, and are recognised', async ({ pag
   await page
     .locator(act('import-file'))
     .setInputFiles({ name: 'one.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(one.text) })
-  await expect(page.getByText('“By picker” is here.')).toBeVisible()
+  await expect(notice(page).getByText('“By picker” is here.')).toBeVisible()
   await drop(page, 'two.moonrise.json', two.text)
-  await expect(page.getByText('“By drop” is here.')).toBeVisible()
+  await expect(notice(page).getByText('“By drop” is here.')).toBeVisible()
   await page.evaluate((text) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', text)
     document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }))
   }, three.text)
-  await expect(page.getByText('“By paste” is here.')).toBeVisible()
+  await expect(notice(page).getByText('“By paste” is here.')).toBeVisible()
   await drop(page, 'two.moonrise.json', two.text)
-  await expect(page.getByText('“By drop” was here already.')).toBeVisible()
+  await expect(notice(page).getByText('“By drop” was here already.')).toBeVisible()
   await page.goto('./#/?games=all')
   await expect(page.locator('[data-game]')).toHaveCount(3)
 })
@@ -132,14 +135,14 @@ test('bad input gets a sentence and changes nothing', async ({ page }) => {
   }
   for (const [name, content] of Object.entries(bad)) {
     await drop(page, name, content)
-    await expect(page.getByText('Your games are as they were'), name).toBeVisible()
+    await expect(notice(page).getByText('Your games are as they were'), name).toBeVisible()
     await page.getByRole('button', { name: 'Dismiss' }).tap()
-    await expect(page.getByText('Your games are as they were'), name).toBeHidden()
+    await expect(notice(page).getByText('Your games are as they were'), name).toBeHidden()
   }
   await page.locator(act('import')).tap()
   await page.getByLabel('Or paste the text').fill('nonsense')
   await page.locator(act('import-text')).tap()
-  await expect(page.getByRole('alert')).toContainText('not a whole Moonrise file')
+  await expect(page.getByRole('alert')).toContainText('not a complete Moonrise file')
   await page.keyboard.press('Escape')
   await expect(page.locator(act('games'))).toHaveCount(0)
 })
@@ -162,7 +165,7 @@ test('a damaged game is set aside with its data; the others stay', async ({ page
     bad,
   )
   await page.goto(`./#/game/${bad}`)
-  await expect(page.getByText('damaged and was set aside')).toBeVisible()
+  await expect(notice(page).getByText('damaged and was set aside')).toBeVisible()
   await page.goto('./#/?games=all')
   const row = page.locator(`[data-game="${bad}"]`)
   await expect(row).toContainText('Damaged')
@@ -179,18 +182,21 @@ test('a damaged game is set aside with its data; the others stay', async ({ page
 test('settings act at once and stay', async ({ page }) => {
   await page.goto('./#/settings')
   const root = page.locator('html')
-  const size = () => page.getByText('Names of characters').evaluate((words) => parseFloat(getComputedStyle(words).fontSize))
+  const size = () => page.getByText('Character names').evaluate((words) => parseFloat(getComputedStyle(words).fontSize))
   const before = await size()
   await page.getByRole('button', { name: 'Always day' }).tap()
   await expect(root).toHaveAttribute('data-phase', 'day')
   await page.getByRole('button', { name: 'Large' }).tap()
-  expect(await size()).toBeGreaterThan(before)
+  await expect.poll(size).toBeGreaterThan(before)
+  const large = await size()
   await page.getByRole('group', { name: 'Motion' }).getByRole('button', { name: 'None' }).tap()
   await expect(root).toHaveAttribute('data-motion', 'none')
   await page.getByLabel('Dimmer').fill('45')
   await expect(page.locator('.dim-veil')).toHaveCSS('opacity', '0.45')
   await page.reload()
   await expect(root).toHaveAttribute('data-phase', 'day')
+  await expect(root).toHaveAttribute('data-motion', 'none')
+  expect(await size()).toBe(large)
   await expect(page.locator('.dim-veil')).toHaveCSS('opacity', '0.45')
 })
 
@@ -227,9 +233,10 @@ test('while it is covered nothing of the game is in the page, not even on Home',
   expect(text).not.toMatch(/\bnight\b|\bday\b|alive/i)
 
   const eye = page.getByRole('button', { name: 'Hold to lift' })
+  await page.clock.install()
   await eye.tap()
-  await page.waitForTimeout(900)
-  await expect(eye).toBeVisible()
+  await page.clock.fastForward(5_000)
+  await expect(eye, 'a tap is no hold').toBeVisible()
   await page.goto('./#/')
   await expect(page.locator(act('continue'))).toBeVisible()
   await expect(page.locator(act('continue'))).not.toContainText('awake')

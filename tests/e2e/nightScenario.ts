@@ -1,8 +1,8 @@
-import { coreWords } from '@/text/en/core'
 import { rules } from '../scenarios/runner'
 import { idOf } from '../scenarios/names'
 import type { Expectation, Scenario, ScenarioAction } from '../scenarios/scenario'
 import type { NightPage, NightTable } from './nightTable'
+import { refusalsAs } from './refusals.ts'
 
 /** What the page was seen to say while a scenario was played. */
 export interface Seen {
@@ -25,7 +25,7 @@ const labels: Readonly<Record<string, string>> = {
   Dawn: 'dawn',
   Travellers: 'travellers',
 }
-export const rowOf = (label: string) => labels[label] ?? idOf(label)
+const rowOf = (label: string) => labels[label] ?? idOf(label)
 const isRow = (id: string, row: string) => id.split(':')[0]?.replace(/\.\d+$/, '') === row
 
 export const playScenario = async (table: NightTable, scenario: Scenario): Promise<Seen> => {
@@ -93,7 +93,10 @@ export const playScenario = async (table: NightTable, scenario: Scenario): Promi
   }
   const point = async (action: ScenarioAction): Promise<boolean> => {
     for (const name of action.choose ?? []) {
-      await table.seat(seatOf(scenario, name))
+      const seat = seatOf(scenario, name)
+      await table.seat(seat)
+      // Why not is fetched when it is first said.
+      await page.locator(`[data-part=reason], [data-seat="${seat}"] .is-chosen`).first().waitFor()
       const { reason } = await look()
       if (reason === undefined) continue
       seen.refusals.push(reason)
@@ -152,7 +155,7 @@ const namesWith = (scenario: Scenario, page: NightPage, test: (label: string) =>
   sorted(names(scenario).filter((_, i) => test(page.seats.find(({ id }) => id === `s${i + 1}`)?.label ?? '')))
 
 /** Each returns what the page showed, in the shape of what is expected. */
-export const readers: Readonly<Record<string, Reader>> = {
+const readers: Readonly<Record<string, Reader>> = {
   deaths: (_, { scenario, before, after }) =>
     namesWith(scenario, after, dead).filter((name) => !namesWith(scenario, before, dead).includes(name)),
   survivors: (want: readonly string[], { scenario, after }) =>
@@ -193,21 +196,14 @@ export const readers: Readonly<Record<string, Reader>> = {
   },
   not_steps: (want: readonly string[], { seen }) => want.filter((label) => !seen.order.some((id) => isRow(id, rowOf(label)))),
   chambermaid_number: (_, { seen }) => seen.number,
-  errors: (want: readonly string[], { seen }) =>
-    want.length
-      ? want.filter((code, i) =>
-          new RegExp((coreWords[`refused.${code}`] ?? '').replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.*')).test(
-            seen.refusals[i] ?? '',
-          ),
-        )
-      : seen.refusals,
+  errors: (want: readonly string[], { seen }) => refusalsAs(want, seen.refusals),
   prompts: (want: readonly string[], { seen }) => want.filter((code) => seen.asked.has(code)),
   prompts_absent: (want: readonly string[], { seen }) => want.filter((code) => !seen.asked.has(code)),
   winner: (_, { after }) => (after.end === undefined ? 'none' : /good/i.test(after.end) ? 'good' : 'evil'),
   announce_dawn: (_, { seen }) => ({ died: sorted(seen.dawn?.died ?? []), alive_again: sorted(seen.dawn?.back ?? []) }),
 }
 
-export const readable = new Set([...Object.keys(readers), 'order_disagreement'])
+const readable = new Set([...Object.keys(readers), 'order_disagreement'])
 
 export const misses = (scenario: Scenario, expect: Expectation, before: NightPage, after: NightPage, seen: Seen): readonly string[] =>
   Object.entries(expect).flatMap(([key, want]) => {

@@ -1,4 +1,6 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { hold as holdDown } from './hold.ts'
+import { tapped } from './tapped.ts'
 
 export interface NightPage {
   readonly card: string | undefined
@@ -50,7 +52,6 @@ const look = (): NightPage => {
 
 /** The app under a storyteller's finger; every press and every hold is counted by the kind of step it was for. */
 export const nightTable = async (page: Page) => {
-  const devtools: CDPSession = await page.context().newCDPSession(page)
   const taps: string[] = []
   let kind = 'dusk'
 
@@ -60,20 +61,18 @@ export const nightTable = async (page: Page) => {
       .locator('[data-card], [data-step], [data-act=begin-day], .interrupt, [data-end], .day, .over')
       .first()
       .waitFor({ timeout: 10_000 })
+    // The rows of the night come after the step, when the device has time.
+    await page.locator('.list__rows:not(:has([data-row]))').waitFor({ state: 'detached' })
     return page.evaluate(look)
   }
   const tap = async (selector: string) => {
     taps.push(kind)
-    await page.locator(selector).first().tap()
+    await tapped(page.locator(selector).first())
   }
   const hold = async () => {
     taps.push(kind)
-    const box = await page.locator('.hold__ring').boundingBox()
-    if (!box) throw new Error('nothing to hold')
-    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-    await page.waitForTimeout(1_040)
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    // Behind one card there may be another: its face is what goes.
+    await holdDown(page, page.locator('.hold__ring'), page.locator('.card__face > *, .cover').first())
   }
   /** Shows every card that is due, and returns what they said. */
   const showCards = async (): Promise<readonly NightPage[]> => {
@@ -82,10 +81,6 @@ export const nightTable = async (page: Page) => {
       if (now.card !== undefined) {
         shown.push(now)
         await hold()
-        await page
-          .locator('[data-card]')
-          .waitFor({ state: 'detached', timeout: 2_000 })
-          .catch(() => undefined)
       } else if (now.errand) await tap('[data-act=errand]')
       else return shown
     }

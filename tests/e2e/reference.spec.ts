@@ -1,11 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
+import { badMoonRising } from '@/scripts/bad-moon-rising'
 import { expect, test } from './fixtures.ts'
+
+const everybody = [...badMoonRising.characters, ...badMoonRising.travellers]
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('characters, nights and counts, searchable, by either name @sizes', async ({ page }) => {
   await page.goto('./#/reference')
-  await expect(page.locator('.entry')).toHaveCount(30)
+  await expect(page.locator('.entry')).toHaveCount(everybody.length)
   await page.getByRole('searchbox').fill('tea lady')
   await expect(page.locator('.entry')).toHaveCount(1)
   await expect(page.locator('.entry h3')).toContainText('Herbalist')
@@ -25,7 +28,7 @@ test('characters, nights and counts, searchable, by either name @sizes', async (
 
 test('on paper: three A4 pages, the players’ one without a storyteller’s word', async ({ page }) => {
   await page.goto('./#/reference')
-  await expect(page.locator('.entry')).toHaveCount(30)
+  await expect(page.locator('.entry')).toHaveCount(everybody.length)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.paper--players')).toBeVisible()
   await expect(page.locator('.view')).toBeHidden()

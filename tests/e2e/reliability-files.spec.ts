@@ -39,7 +39,7 @@ test('fifty broken files through the page: a sentence each, and nothing is chang
   await page.goto('./#/')
   await page.locator('[data-act="continue"]').waitFor()
   const before = await everything(page)
-  const sentence = page.getByText('Your games are as they were')
+  const sentence = page.getByRole('region', { name: 'Notices' }).getByText('Your games are as they were')
   for (const { seed, text } of broken()) {
     await page.evaluate((content) => {
       const data = new DataTransfer()
@@ -47,7 +47,7 @@ test('fifty broken files through the page: a sentence each, and nothing is chang
       document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }))
     }, text)
     await expect(sentence, `seed ${seed}`).toBeVisible()
-    await expect(sentence, `seed ${seed}`).toHaveText(/^[A-Z].{10,}\. Nothing was brought in\. Your games are as they were\.$/s)
+    await expect(sentence, `seed ${seed}`).toHaveText(/^[A-Z].{10,}\. Nothing was imported\. Your games are as they were\.$/s)
     await page.getByRole('button', { name: 'Dismiss' }).tap()
     await expect(sentence, `seed ${seed}`).toHaveCount(0)
   }

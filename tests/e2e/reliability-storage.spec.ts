@@ -10,7 +10,7 @@ const act = (name: string) => `[data-act="${name}"]`
 const place = async (page: Page) => (await page.evaluate(lookAtBar))?.place
 const saving = (page: Page) => page.locator('.bar .saving')
 const saved = (page: Page) => page.locator('.bar[data-saving=saved]')
-const warning = (page: Page) => page.getByText('This device keeps nothing just now')
+const warning = (page: Page) => page.getByRole('region', { name: 'Notices' }).getByText('Nothing can be saved on this device right now')
 
 const skip = async (page: Page) => {
   const before = await place(page)
@@ -100,7 +100,7 @@ for (const [what, block] of Object.entries(blocked)) {
   test(`${what}: Home says so, a game goes on in memory, and a file can be made`, async ({ page }) => {
     await page.addInitScript(block)
     await page.goto('./')
-    await expect(page.getByText('keeps nothing')).toBeVisible()
+    await expect(page.getByText('cannot save anything')).toBeVisible()
     await page.locator(act('demo')).tap()
     await page.locator('[data-seat]').first().waitFor()
     await expect(saving(page)).toContainText('Kept in memory only')
@@ -132,7 +132,7 @@ test('a file that cannot be kept gets a sentence', async ({ page }) => {
   await page
     .locator(act('import-file'))
     .setInputFiles({ name: 'game.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(gameFile(table(6)).text) })
-  await expect(page.getByRole('alert')).toContainText('This device keeps nothing just now.')
+  await expect(page.getByRole('alert')).toContainText('This device cannot save anything right now.')
 })
 
 test('nonsense in the database: those games are set aside, their data can be had, and the others play on', async ({ page }) => {
@@ -156,8 +156,9 @@ test('nonsense in the database: those games are set aside, their data can be had
   )
   for (const id of [nonsense, torn]) {
     await page.goto(`./#/game/${id}`)
-    await expect(page.getByText('damaged and was set aside').first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Notices' }).getByText('damaged and was set aside').first()).toBeVisible()
     // It leads Home by itself; an address given before it is there would be overtaken.
+    await expect(page).not.toHaveURL(/#\/game\//)
     await page.locator(act('new-game')).first().waitFor()
     await page.goto('./#/?games=all')
     const row = page.locator(`[data-game="${id}"]`)

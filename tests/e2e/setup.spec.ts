@@ -2,10 +2,12 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { button, characterNames, circle, everyWord, finger, pasteNames, readyToDeal } from './setupTable.ts'
+import { standsStill } from './still.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const fits = async (page: Page) => {
+  await standsStill(page)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
   const small = await page.evaluate(() =>
@@ -139,7 +141,7 @@ test('the tablet goes round seven players: nobody meets another’s character, n
     await expect(card).toHaveCount(0)
     if (turn === 3) {
       await page.goBack()
-      await page.waitForTimeout(300)
+      await standsStill(page)
       await noCharacter()
       await expect(button(page, `I am ${names[4]}`)).toBeVisible()
     }
@@ -150,7 +152,7 @@ test('the tablet goes round seven players: nobody meets another’s character, n
   await noCharacter()
   await hand.hold(button(page, 'Storyteller: hold'))
   await noCharacter()
-  await hand.hold(button(page, 'Open the deal'))
+  await hand.hold(button(page, 'Hold to open the deal'))
   for (const [turn, name] of names.entries())
     await expect(page.getByRole('img', { name: new RegExp(`^Seat ${turn + 1}, ${name}, `) })).toBeVisible()
   expect(new Set(seen).size).toBeGreaterThanOrEqual(6)

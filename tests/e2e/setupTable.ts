@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
+import { hold } from './hold.ts'
 
 export const circle = [
   'Ana',
@@ -63,12 +64,7 @@ export const finger = (page: Page) => {
     },
     hold: async (where: Locator) => {
       taps += 1
-      const box = await where.boundingBox()
-      if (!box) throw new Error('nothing to hold')
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-      await page.mouse.down()
-      await page.waitForTimeout(1150)
-      await page.mouse.up()
+      await hold(page, where)
     },
   }
 }

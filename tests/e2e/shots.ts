@@ -4,6 +4,7 @@ import { chromium } from 'playwright'
 import { serve } from '../../tools/serve.ts'
 import { browserArguments, findChromium } from './browser.ts'
 import { shotScenes } from './shotScenes.ts'
+import { resize } from './still.ts'
 
 /** One picture per screen and size, for docs/screens and for the eye: `npm run shots [-- NAME…]`; SHOTS=folder FORMAT=png for looking closely. */
 const sizes = { tablet: [1180, 820], portrait: [820, 1180], large: [1366, 1024], phone: [390, 844] } as const
@@ -36,8 +37,7 @@ for (const { name, go } of shotScenes) {
   for (const close of await page.locator('.shelf__notice .tool').all()) await close.click().catch(() => undefined)
   const devtools = await context.newCDPSession(page)
   for (const [size, [width, height]] of Object.entries(sizes)) {
-    await page.setViewportSize({ width, height })
-    await page.waitForTimeout(500)
+    await resize(page, width, height)
     // Chromium writes WebP by itself; the page's own canvas is not needed.
     const { data } = await devtools.send('Page.captureScreenshot', format === 'png' ? { format } : { format, quality: 24 })
     await writeFile(join(folder, `${name}-${size}.${format}`), Buffer.from(data, 'base64'))

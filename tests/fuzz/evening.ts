@@ -38,7 +38,7 @@ export const setUp = (table: Table, tape: Tape, legal: boolean): void => {
   const { rules } = table
   const chance = chanceFrom(`deal ${tape.deal}`)
   const send = (command: Command) => tap(table, command, chance, { overrides: 0 })
-  const { bag, bluffs, lunaticBluffs, believes } = drawBag(rules, {
+  const { bag, bluffs, falseBluffs, believes } = drawBag(rules, {
     residents: tape.residents,
     locked: [],
     banned: [],
@@ -50,7 +50,7 @@ export const setUp = (table: Table, tape: Tape, legal: boolean): void => {
     travellers: tape.travellers,
     bag,
     bluffs,
-    lunaticBluffs,
+    falseBluffs,
     ...(believes ? { believes } : {}),
   })
   must(!faults.length, 'a drawn bag is legal', () => ({ bag, faults }))
@@ -75,7 +75,7 @@ export const setUp = (table: Table, tape: Tape, legal: boolean): void => {
   if (bluffs.length) send({ type: 'setBluffs', for: DEMON_BLUFFS, characters: bluffs })
   for (const { seat, character } of hands) {
     if (rules.characters[character]?.pretends) {
-      send({ type: 'setBluffs', for: seat, characters: lunaticBluffs })
+      send({ type: 'setBluffs', for: seat, characters: falseBluffs })
       send({ type: 'setFalseMinions', seat, seats: suggestFalseMinions(rules, hands, seat, String(tape.deal)) })
     }
     const child = knowsAChild(rules, character) ? suggestGrandchild(rules, hands, seat, String(tape.deal)) : undefined
@@ -84,4 +84,4 @@ export const setUp = (table: Table, tape: Tape, legal: boolean): void => {
   plan(table, { type: 'begin' })
 }
 
-const knowsAChild = (rules: Rules, character: string) => rules.characters[character]?.tokens.includes('Grandchild')
+const knowsAChild = (rules: Rules, character: string) => rules.characters[character]?.startsKnowing

@@ -1,4 +1,5 @@
-import type { Command, CommandExtras, PlainCommand, SeatPlan } from '@/core/journal/command'
+import type { Command, CommandExtras, PlainCommand } from '@/core/journal/command'
+import type { SeatPlan } from '@/core/model/seat'
 import { redecidable } from './again'
 import type { Phase } from '@/core/model/game'
 import type { MarkEnd } from '@/core/model/mark'
@@ -161,8 +162,10 @@ const make: Make = {
     token: 'Secret mark',
     ends: ends(pick),
     ...(pick.maybe(0.7) ? { character: pick.character() } : {}),
+    ...(pick.maybe(0.1) ? { shown: pick.below(4) } : {}),
+    ...(pick.maybe(0.1) ? { others: true } : {}),
   }),
-  removeMark: ({ mark }) => ({ type: 'removeMark', mark: mark() }),
+  removeMark: ({ mark, seat, maybe }) => ({ type: 'removeMark', mark: mark(), ...(maybe(0.3) ? { seat: seat() } : {}) }),
   moveMark: ({ mark, seat }) => ({ type: 'moveMark', mark: mark(), to: seat() }),
   placeToken: ({ seat, maybe, character }) => ({
     type: 'placeToken',

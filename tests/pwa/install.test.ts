@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { mayForget, runsAsApp, safariKind, watchInstall } from '@/pwa/install'
+import { catchInstallOffer } from '@/pwa/installOffer'
 
 function view(browser: Partial<Navigator> & { standalone?: boolean }, mode = 'browser'): Window {
   return Object.assign(new EventTarget(), {
@@ -34,6 +35,22 @@ describe('installing', () => {
     expect(install.installed()).toBe(false)
     here.dispatchEvent(new Event('appinstalled'))
     expect(install.installed()).toBe(true)
+  })
+
+  it('finds the offer that was made before anybody asked', async () => {
+    const page = new EventTarget()
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    catchInstallOffer()
+    vi.unstubAllGlobals()
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => ({ outcome: 'dismissed' as const }),
+    })
+    page.dispatchEvent(offer)
+    expect(offer.defaultPrevented).toBe(true)
+    const install = watchInstall(() => undefined, view(chrome))
+    expect(install.offered()).toBe(true)
+    expect(await install.ask()).toBe(false)
+    expect(install.offered()).toBe(false)
   })
 
   it('knows when it runs as an app', () => {

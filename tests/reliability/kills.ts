@@ -34,7 +34,13 @@ interface Heard {
 
 const openAt = async (page: Page, url: string, id: string) => {
   await page.goto(`${url}#/game/${id}`)
-  await page.locator('.bar').waitFor({ timeout: 20_000 })
+  // A busy machine is slow, not wrong.
+  await page
+    .locator('.bar')
+    .waitFor({ timeout: 40_000 })
+    .catch(async (late: Error) => {
+      throw new Error(`${late.message}; the page says “${await page.evaluate(() => `${location.hash} ${document.body.innerText}`)}”`)
+    })
 }
 
 /** Entries are told to the other windows once they are on the disk: we listen as one of them would. */
@@ -58,9 +64,13 @@ const atSomeMoment = async (heard: Heard, chance: () => number) => {
   await rest(chance() * 120)
 }
 
-/** The last moments before a kill may be written and yet unheard of; then they lie on top of what was heard, and undo leads there. */
+/** The last moments before a kill may be written and yet unheard of: then undo leads back to what was heard, or redo does if they were undos. */
 const UNHEARD = 6
 const withoutRedo = (place: string | undefined) => place?.replace(/ \| [^|]*$/, '')
+
+/** Taken back and tapped anew before we heard of either: what was heard is on a way that was left. */
+const leftUnheard = ({ entries }: OnDisk, heard: Heard) =>
+  entries.some(({ id, parent }) => id > Math.max(0, ...heard.entries.keys()) && parent !== id - 1)
 
 /** Whether the reopened game stands where it was called saved, or later. */
 const whereItStands = async (page: Page, heard: Heard, disk: OnDisk): Promise<Pick<Killed, 'beyond' | 'unheard' | 'faults'>> => {
@@ -73,15 +83,34 @@ const whereItStands = async (page: Page, heard: Heard, disk: OnDisk): Promise<Pi
   const stands = (await page.evaluate(lookAtBar))?.place
   const at = since.findLastIndex(({ place }) => place === stands)
   if (at >= 0) return { beyond: at, unheard: 0, faults: [] }
-  let place: string | undefined
-  for (let unheard = 1; unheard <= UNHEARD && disk.record.rev > heard.rev; unheard += 1) {
-    await page.locator('[data-act="undo"]').click()
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-    place = (await page.evaluate(lookAtBar))?.place
-    const below = since.findLastIndex((each) => withoutRedo(each.place) === withoutRedo(place))
-    if (below >= 0) return { beyond: below, unheard, faults: [] }
+  let gone = 0
+  for (const [way, back] of [
+    ['undo', 'redo'],
+    ['redo', 'undo'],
+  ] as const) {
+    for (let unheard = 1; unheard <= UNHEARD && disk.record.rev > heard.rev && (await go(page, way)); unheard += 1) {
+      gone = unheard
+      const place = (await page.evaluate(lookAtBar))?.place
+      const there = since.findLastIndex((each) => (way === 'undo' ? withoutRedo(each.place) === withoutRedo(place) : each.place === place))
+      if (there >= 0) return { beyond: there, unheard, faults: [] }
+    }
+    for (; gone > 0; gone -= 1) await go(page, back)
   }
-  return { beyond: 0, unheard: 0, faults: [`it was at “${since[0]?.place}” and came back at “${stands}”`] }
+  if (disk.record.rev > heard.rev && leftUnheard(disk, heard)) return { beyond: 0, unheard: UNHEARD, faults: [] }
+  return {
+    beyond: 0,
+    unheard: 0,
+    faults: [`it was at “${since[0]?.place}” (rev ${heard.rev}) and came back at “${stands}” (rev ${disk.record.rev})`],
+  }
+}
+
+/** False: that way ends here. */
+const go = async (page: Page, way: 'undo' | 'redo'): Promise<boolean> => {
+  const button = page.locator(`[data-act="${way}"]`)
+  if (await button.isDisabled()) return false
+  await button.click()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  return true
 }
 
 /** Plays one game in one profile and kills the browser at a random moment, over and over. */

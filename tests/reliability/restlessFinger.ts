@@ -97,6 +97,3 @@ export const startFinger = async (
   await page.evaluate(`window.look = ${lookAtBar.toString()}`)
   await page.evaluate(tapAbout, { seed, pause })
 }
-
-export const stopFinger = (page: Page) =>
-  page.evaluate(() => clearTimeout((window as unknown as { finger: ReturnType<typeof setTimeout> }).finger))

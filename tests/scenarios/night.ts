@@ -1,4 +1,4 @@
-import type { WakeReason } from '@/core/model/game'
+import type { WakeReason } from '@/core/model/night'
 import { livingDemons, residents, seatOf, teamOf } from '@/core/rules/table'
 import { openSteps } from '@/core/rules/nightSteps'
 import { playerName } from './names'

@@ -1,7 +1,7 @@
 import { decide } from '@/core/decide/decide'
 import type { Seat } from '@/core/model/seat'
 import { nightSteps, openSteps } from '@/core/rules/nightSteps'
-import type { Step } from '@/core/rules/nightSteps'
+import type { Step } from '@/core/rules/step'
 import { bmrCharacters } from '@/characters/bmr'
 import { useByDay } from './dayActs'
 import { idOf, seatNamed } from './names'

@@ -1,12 +1,53 @@
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { disputes, moreFiles, ownFiles, readScenarios, runScenario } from './runner'
+import { bmrCharacters } from '@/characters/bmr'
+import type { Game } from '@/core/model/game'
+import { coreWords } from '@/text/en/core'
+import { act, openTable } from './play'
+import { disputes, moreFiles, ownFiles, readScenarios, rules, runScenario } from './runner'
+import type { Expectation, Scenario, ScenarioToken } from './scenario'
 
 const disputed = new Set(disputes().map(({ id }) => id))
+const counts: Readonly<Record<string, number>> = { 'scenarios.yaml': 229, 'more.yaml': 884 }
+
+const rowsOf = (order: Game['order']) => [...rules.script.order[order].first, ...rules.script.order[order].other].map(({ label }) => label)
+const stepNames = new Set([...rowsOf('sheet'), ...rowsOf('published'), ...bmrCharacters.map(({ names }) => names.sheet)])
+const tokenNames = new Set(bmrCharacters.flatMap(({ names, tokens }) => tokens.map((token) => `${names.sheet}:${token}`)))
+
+/** What is expected not to be there would never be missed under a name that does not exist. */
+const strangers = ({ players = [], expect: last, actions = [] }: Scenario): readonly string[] => {
+  const people = new Set(players.map(({ name }) => name))
+  return [last, ...actions.map((action) => action.expect ?? {})].flatMap((expected: Expectation) => {
+    const list = (...keys: readonly string[]) => keys.flatMap((key) => (expected[key] as readonly string[] | undefined) ?? [])
+    const tokens = (expected['not_tokens'] as readonly ScenarioToken[] | undefined) ?? []
+    return [
+      ...list('sober', 'not_wakes', 'not_wakes_for_ability').filter((name) => !people.has(name)),
+      ...list('not_steps', 'not_steps_next_night').filter((label) => !stepNames.has(label)),
+      ...list('prompts_absent').filter((code) => !(`ask.${code}` in coreWords)),
+      ...tokens
+        .filter(({ on, token }) => (on !== 'grimoire' && !people.has(on)) || !tokenNames.has(token))
+        .map(({ on, token }) => `${token} on ${on}`),
+    ]
+  })
+}
+
+/** The night's steps as far as the scenario leads, by that order. */
+const stepsIn = (scenario: Scenario, order: Game['order']): readonly string[] => {
+  const table = openTable(rules, scenario, order)
+  for (const action of scenario.actions ?? []) act(table, action)
+  return table.steps.map(({ row }) => row.label)
+}
 
 describe.each([...ownFiles, ...moreFiles])('%s', (file) => {
   const scenarios = readScenarios(file)
 
-  it('holds every scenario', () => expect(scenarios.length).toBeGreaterThanOrEqual(ownFiles.includes(file) ? 229 : 600))
+  it('holds every scenario, each under its own id', () => {
+    expect(scenarios).toHaveLength(counts[basename(file)] ?? 0)
+    expect(new Set(scenarios.map(({ id }) => id)).size).toBe(scenarios.length)
+  })
+
+  it('expects nothing to be absent that does not exist', () =>
+    expect(scenarios.flatMap((scenario) => strangers(scenario).map((name) => `${scenario.id}: ${name}`))).toEqual([]))
 
   it.each(scenarios.map((scenario) => [scenario.id, scenario.title, scenario] as const))('%s %s', (id, _title, scenario) => {
     const found = runScenario(scenario)
@@ -18,4 +59,21 @@ describe.each([...ownFiles, ...moreFiles])('%s', (file) => {
     '%s in the published order',
     (_, scenario) => expect(runScenario(scenario, 'published')).toEqual([]),
   )
+})
+
+describe('where a scenario remarks that the orders disagree', () => {
+  const remarked = ownFiles.flatMap(readScenarios).flatMap((scenario) => {
+    const remark = scenario.expect['order_disagreement'] as string | undefined
+    return remark === undefined ? [] : [[scenario.id, remark, scenario] as const]
+  })
+
+  it('there are two', () => expect(remarked.map(([id]) => id)).toEqual(['NO-11', 'NO-12']))
+
+  it.each(remarked)('%s, %s, they do', (_, remark, scenario) => {
+    const [, early = '', late = ''] = /^official sheet: (.+) before (.+)$/.exec(remark) ?? []
+    const [sheet, published] = [stepsIn(scenario, 'sheet'), stepsIn(scenario, 'published')]
+    const both = (list: readonly string[]) => list.filter((label) => label === early || label === late)
+    expect(both(sheet)).toEqual([late, early])
+    expect(both(published)).toEqual([early, late])
+  })
 })

@@ -7,7 +7,7 @@ import type { Rules } from '@/core/model/script'
 import type { Game } from '@/core/model/game'
 import { ending } from '@/core/rules/ending'
 import { dueSteps } from '@/core/rules/nightSteps'
-import type { Step } from '@/core/rules/nightSteps'
+import type { Step } from '@/core/rules/step'
 import { openQuestions } from '@/core/rules/questions'
 import type { Scenario, ScenarioAction } from './scenario'
 
@@ -40,20 +40,20 @@ export const send = (table: Table, command: Command, action: ScenarioAction = {}
       table,
       decision.refusals.map(({ code }) => code),
     )
-  const turnedDown = decision.kind === 'refused' || (decision.kind === 'done' && decision.dropped.length > 0)
+  // The storyteller's word was none of the possible ones.
+  const impossible =
+    decision.kind === 'needs'
+      ? decision.questions.filter(({ code, answer }) => answer === undefined && command.answers?.[code] !== undefined)
+      : []
+  note(
+    table,
+    impossible.map(({ code }) => `${code}_not_possible`),
+  )
+  const turnedDown = decision.kind === 'refused' || impossible.length > 0 || (decision.kind === 'done' && decision.dropped.length > 0)
   if (turnedDown && action.anyway) decision = decide(table.rules, gameOf(table), { ...command, anyway: true } as Command)
   if (decision.kind === 'refused') return decision
   for (const { code } of decision.questions) table.prompts.add(code)
-  if (decision.kind === 'needs') {
-    // The storyteller's word was none of the possible ones.
-    note(
-      table,
-      decision.questions
-        .filter(({ code, answer }) => answer === undefined && command.answers?.[code] !== undefined)
-        .map(({ code }) => `${code}_not_possible`),
-    )
-    return decision
-  }
+  if (decision.kind === 'needs') return decision
   note(
     table,
     decision.dropped.map(({ code }) => code),

@@ -42,6 +42,7 @@ it.each([
   ['assets/spectral-500-cyr-a1b2.woff2', 'letters of other alphabets, when a name needs them'],
   ['assets/spectral-500i-a1b2.woff2', 'title fonts, italics and art'],
   ['assets/im-fell-english-400-a1b2.woff2', 'title fonts, italics and art'],
+  ['assets/im-fell-english-400i-a1b2.woff2', 'title fonts, italics and art'],
   ['assets/moon-a1b2.svg', 'title fonts, italics and art'],
   ['sw.js', 'service worker'],
   ['icons/icon-512.png', 'app icons and manifest'],

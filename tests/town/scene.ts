@@ -1,3 +1,4 @@
+import type { bmrCharacters } from '@/characters/bmr'
 import type { PlainCommand } from '@/core/journal/command'
 import type { Journal } from '@/core/journal/journal'
 import type { Answer, Game } from '@/core/model/game'
@@ -23,37 +24,7 @@ export interface Use {
   readonly anyway?: boolean
 }
 
-type Actor =
-  | 'grandmother'
-  | 'sailor'
-  | 'chambermaid'
-  | 'exorcist'
-  | 'innkeeper'
-  | 'gambler'
-  | 'gossip'
-  | 'courtier'
-  | 'professor'
-  | 'minstrel'
-  | 'tealady'
-  | 'pacifist'
-  | 'fool'
-  | 'tinker'
-  | 'moonchild'
-  | 'goon'
-  | 'lunatic'
-  | 'godfather'
-  | 'devilsadvocate'
-  | 'assassin'
-  | 'mastermind'
-  | 'zombuul'
-  | 'pukka'
-  | 'shabaloth'
-  | 'po'
-  | 'apprentice'
-  | 'matron'
-  | 'judge'
-  | 'bishop'
-  | 'voudon'
+type Actor = (typeof bmrCharacters)[number]['id']
 
 /** A character's name as a verb: its player's step tonight, pointing at these in this order. */
 export type Acts = { readonly [Name in Actor]: (...chosen: readonly (string | Options)[]) => Scene }

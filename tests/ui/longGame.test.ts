@@ -1,10 +1,6 @@
-import { IDBFactory } from 'fake-indexeddb'
-import 'fake-indexeddb/auto'
 import { flushPromises, mount } from '@vue/test-utils'
-import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
-import { setDevice } from '@/app/device'
 import { fetchDay, useDayNow } from '@/app/dayNow'
 import { wholeEngine } from '@/app/engine'
 import { useGame } from '@/app/game'
@@ -16,6 +12,7 @@ import { seatId } from '@/core/model/ids'
 import { fetchNight, panels } from '@/panels'
 import GameScreen from '@/ui/grimoire/GameScreen.vue'
 import { PANELS } from '@/ui/grimoire/panels'
+import { newDevice } from '../device'
 
 const cast = ['sailor', 'innkeeper', 'goon', 'pukka', 'gossip', 'devilsadvocate', 'fool', 'courtier', 'moonchild', 'professor']
 const begin: readonly Command[] = [
@@ -35,9 +32,7 @@ afterEach(() => {
 
 /** The whole screen of a game of so many nights, and how often a tap on it looks into the journal. */
 const screenAfter = async (nights: number, ...last: readonly Command[]) => {
-  globalThis.indexedDB = new IDBFactory()
-  setActivePinia(createPinia())
-  setDevice({ now: () => 1, claim: async () => ({ standing: () => 'writer', takeOver: async () => undefined, release: () => undefined }) })
+  newDevice({ now: () => 1 })
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(808)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(760)
   await Promise.all([wholeEngine(), fetchNight(), fetchDay()])
@@ -87,7 +82,7 @@ it('by night a tap looks into the journal as often in a game six times as long',
 it('by day too', async () => {
   const perTap = async (nights: number) => {
     const { screen, looks } = await screenAfter(nights, { type: 'dawn' })
-    await vi.waitFor(() => expect(screen.find('.panel [data-act="nominate"]').exists()).toBe(true))
+    await vi.waitFor(() => expect(screen.find('.panel [data-act="nominate"]').exists()).toBe(true), 10_000)
     const day = useDayNow().value
     const counts = [
       await looks(() => day?.run({ type: 'nominate', by: seatId('s1'), nominee: seatId('s2') })),

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { By, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { By, error, type WebDriver, type WebElement } from 'selenium-webdriver'
 import type { Check } from './checks.ts'
 import { storedForOffline } from './page.ts'
 
@@ -14,8 +14,26 @@ const visible = async (driver: WebDriver, by: By): Promise<WebElement | undefine
 const see = (driver: WebDriver, by: By): Promise<WebElement> =>
   driver.wait(() => visible(driver, by), 15_000, `${by.toString()} never came`) as Promise<WebElement>
 
-/** A pointer, not a script: down and up where the thing is. */
-const press = (driver: WebDriver, element: WebElement) => driver.actions().move({ origin: element }).press().release().perform()
+/** A pointer, not a script: down and up where the thing is, once it takes pointers. A step that has just come does not for a moment. */
+const press = (driver: WebDriver, element: WebElement) =>
+  driver.wait(
+    () =>
+      driver
+        .actions()
+        .move({ origin: element })
+        .press()
+        .release()
+        .perform()
+        .then(
+          () => true,
+          (reason: unknown) => {
+            if (reason instanceof error.ElementNotInteractableError) return false
+            throw reason
+          },
+        ),
+    3_000,
+    'it takes no pointer',
+  )
 
 const hold = (driver: WebDriver, element: WebElement, milliseconds: number) =>
   driver.actions().move({ origin: element }).press().pause(milliseconds).release().perform()

@@ -21,7 +21,7 @@ export const cast = Object.entries(teams).flatMap(([team, list]) =>
 export const character = (id: string) => cast.find((one) => one.id === id)
 export const isEvil = (id: string) => ['minion', 'demon'].includes(character(id)?.team ?? '')
 
-export const coin = (
+const coin = (
   icon: string,
   caption: string,
   kind: RingCoinModel['kind'] = 'plain',

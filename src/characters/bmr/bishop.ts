@@ -8,7 +8,7 @@ export const bishop = character('bishop', {
   names: { sheet: 'Bishop', published: 'Bishop' },
   team: 'traveller',
   tokens: ['Nominate good', 'Nominate evil'],
-  ability: 'Only the storyteller may nominate. At least one player of the side opposed to yours must be nominated each day.',
+  ability: 'Only the storyteller may nominate, each day at least one player of the side opposed to yours.',
   nominating: (scene) => ({ onlyStoryteller: true, owes: opposed(scene) }),
   // BISHOP-1: owed from dawn until the first opposed nominee.
   remindsWhileWorking: (scene) =>

@@ -1,6 +1,6 @@
-import type { Chosen } from '@/core/model/character'
-import type { ActScene, Intent } from '@/core/model/scene'
-import { character, looksAlive, notMyself, players } from '../contract'
+import type { Chosen } from '@/core/model/nightStep'
+import type { ActScene } from '@/core/model/scene'
+import { character, looksAlive, noOrYes, notMyself, players, tell, toldCard } from '../contract'
 
 const trueNumber = (scene: ActScene, { targets }: Chosen): number => targets.filter((seat) => counts(scene, seat)).length
 
@@ -14,25 +14,17 @@ const counts = (scene: ActScene, seat: Chosen['targets'][number]): boolean => {
       code: 'lunatic_info_counts_for_housekeeper',
       usual: false,
       values: { who: seat.player },
-      options: [
-        { value: false, label: 'no' },
-        { value: true, label: 'yes' },
-      ],
+      options: noOrYes,
     }) === true
   )
 }
-
-const tell = (scene: ActScene, number: number, truth: number, mayBeFalse: boolean): Intent => ({
-  do: 'tell',
-  told: { seat: scene.me.id, what: 'number', number, truth, mayBeFalse },
-})
 
 /** Each night, pick two others who live: learn how many of them woke for their ability. */
 export const chambermaid = character('chambermaid', {
   names: { sheet: 'Housekeeper', published: 'Chambermaid' },
   team: 'townsfolk',
   tokens: [],
-  ability: 'Each night, choose two living players, not yourself: you learn how many of them woke tonight because of their own ability.',
+  ability: 'Each night, choose two other living players: you learn how many of them woke tonight for their own ability.',
   night: [
     {
       when: 'every',
@@ -42,7 +34,7 @@ export const chambermaid = character('chambermaid', {
       asks: () => players(2, [looksAlive, notMyself]),
       does: (scene, chosen) => {
         const truth = trueNumber(scene, chosen)
-        return [tell(scene, truth, truth, false)]
+        return [tell(scene.me, 'number', { number: truth, truth, mayBeFalse: false })]
       },
       whenSilent: (scene, chosen) => {
         const truth = trueNumber(scene, chosen)
@@ -52,13 +44,9 @@ export const chambermaid = character('chambermaid', {
           values: { me: scene.me.player, truth },
           options: [0, 1, 2].map((value) => ({ value, label: String(value) })),
         })
-        return [tell(scene, Number(shown), truth, true)]
+        return [tell(scene.me, 'number', { number: Number(shown), truth, mayBeFalse: true })]
       },
-      shows: (scene) => {
-        const told = scene.game.night.told.filter(({ seat, what }) => seat === scene.me.id && what === 'number').at(-1)
-        return told ? [{ title: 'card.number', for: scene.me.id, number: told.number ?? 0, mayBeFalse: told.mayBeFalse ?? false }] : []
-      },
+      shows: (scene) => toldCard(scene, 'number', 'card.number'),
     },
   ],
-  hints: { housekeeper_shows: 'The best lie fits what the town already believes about the two.' },
 })

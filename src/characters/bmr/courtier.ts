@@ -1,5 +1,7 @@
 import type { Scene } from '@/core/model/scene'
-import { character, inPlay, place, sheetCharacters, until } from '../contract'
+import { NO_ABILITY, character, inPlay, lay, place, sheetCharacters, until } from '../contract'
+
+const drink = (nights: number) => lay('drunk', 'Drunk', until.dusks(nights), { shown: nights })
 
 const running = (scene: Scene) =>
   scene
@@ -12,13 +14,13 @@ const running = (scene: Scene) =>
 export const courtier = character('courtier', {
   names: { sheet: 'Courtier', published: 'Courtier' },
   team: 'townsfolk',
-  tokens: ['Drunk 3', 'Drunk 2', 'Drunk 1', 'No ability'],
+  tokens: [drink(3), drink(2), drink(1), NO_ABILITY],
   oncePerGame: true,
-  ability: 'Once per game, at night, choose a character: whoever has it is drunk for three nights and three days, tonight included.',
+  ability: 'Once per game, at night, choose a character: its player is drunk for three nights and three days, tonight included.',
   night: [
     {
       when: 'every',
-      player: '{me} shakes the head, or points at a character on the sheet.',
+      player: '{me} shakes their head or points at a character on the sheet.',
       storyteller: 'If that character is in play, its player is drunk for three nights and days. The Courtier is not told.',
       // COURTIER-1: the countdown goes on whatever state the Courtier is in.
       upkeep: {
@@ -27,8 +29,7 @@ export const courtier = character('courtier', {
         does: (scene) => running(scene).map(({ id, left }) => ({ do: 'count', mark: id, shown: left })),
       },
       asks: (scene) => ({ mayPass: true, character: { use: 'choose', options: sheetCharacters(scene) } }),
-      does: (scene, { character: named }) =>
-        inPlay(scene, named).map((seat) => place('drunk', seat.id, 'Drunk', until.dusks(3), { shown: 3 })),
+      does: (scene, { character: named }) => inPlay(scene, named).map((seat) => place(drink(3), seat.id)),
     },
   ],
 })

@@ -1,26 +1,25 @@
-import { character, notLastNight, place, players, until } from '../contract'
+import { character, lay, notLastNight, place, players, until, wakeAndTell } from '../contract'
+
+const CHOSEN = lay('asleep', 'Chosen', until.dusk, { only: 'demon' })
 
 /** Each night but the first, pick a player, not last night's: the Demon, if picked, learns you and sleeps. */
 export const exorcist = character('exorcist', {
   names: { sheet: 'Exorcist', published: 'Exorcist' },
   team: 'townsfolk',
-  tokens: ['Chosen'],
+  tokens: [CHOSEN],
   ability:
-    'Each night except the first, choose a player other than last night’s: if it is the Demon, the Demon learns who you are and does not wake to act tonight.',
+    'Each night except the first, choose a player other than last night’s: if that is the Demon, they learn who you are and do not wake to act tonight.',
   night: [
     {
       when: 'other',
       player: '{me} points at a player, not last night’s.',
+      tonight: (scene) => (scene.lastChoice() ? undefined : '{me} points at a player.'),
       storyteller: 'If it is the Demon: wake the Demon, show the Exorcist token and point at the Exorcist.',
       asks: () => players(1, [notLastNight]),
       each: (scene, target) =>
         scene.team(target) === 'demon' && target.alive
-          ? [
-              place('asleep', target.id, 'Chosen', until.dusk),
-              { do: 'wake', seat: target.id, reason: 'told' },
-              { do: 'tell', told: { seat: target.id, what: 'exorcist', seats: [scene.me.id] } },
-            ]
-          : [place('memo', target.id, 'Chosen', until.dusk)],
+          ? [place(CHOSEN, target.id), ...wakeAndTell(target, 'exorcist', [scene.me.id])]
+          : [place({ ...CHOSEN, kind: 'memo' }, target.id)],
       shows: ({ game, me }) =>
         game.night.told.some(({ what, seats }) => what === 'exorcist' && seats?.includes(me.id))
           ? game.night.told

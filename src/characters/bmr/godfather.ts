@@ -1,7 +1,12 @@
 import type { Scene } from '@/core/model/scene'
-import { character, kill, players } from '../contract'
+import { DEAD, DIED_TODAY, character, kill, players, tell } from '../contract'
 
-const outsidersDeadToday = (scene: Scene) => scene.game.day.deaths.filter(({ seat }) => scene.team(scene.seat(seat)) === 'outsider')
+/** Also one whose seat was taken away since. */
+const outsidersDeadToday = ({ game, rules }: Scene) =>
+  game.day.deaths.filter(({ seat, character: then }) => {
+    const now = game.seats.find(({ id }) => id === seat)
+    return rules.characters[(now ? now.character : then) ?? '']?.team === 'outsider'
+  })
 
 const outsiders = (scene: Scene) =>
   scene.game.seats.flatMap((seat) => (seat.character && scene.team(seat) === 'outsider' ? [seat.character] : []))
@@ -10,7 +15,7 @@ const outsiders = (scene: Scene) =>
 export const godfather = character('godfather', {
   names: { sheet: 'Capo Crimini', published: 'Godfather' },
   team: 'minion',
-  tokens: ['Died today', 'Dead'],
+  tokens: [DIED_TODAY, DEAD],
   setup: { outsiders: [-1, 1] },
   ability:
     'On your first night you learn which Outsiders are in play. If an Outsider died today, choose a player tonight: that player dies. [One Outsider more or fewer]',
@@ -19,18 +24,19 @@ export const godfather = character('godfather', {
       when: 'first',
       player: '{me} learns the Outsiders in play.',
       storyteller: 'Show each Outsider token.',
-      does: (scene) => [{ do: 'tell', told: { seat: scene.me.id, what: 'outsiders', characters: outsiders(scene) } }],
+      does: (scene) => [tell(scene.me, 'outsiders', { characters: outsiders(scene) })],
       shows: (scene) => [{ title: 'card.inPlay', for: scene.me.id, characters: outsiders(scene), mayBeFalse: true }],
     },
     {
       when: 'other',
+      because: 'because.outsiderDied',
       player: '{me} points at a player.',
-      storyteller: 'That player dies: an Outsider died today.',
+      storyteller: 'An Outsider died today: the chosen player dies.',
       // CAPO-1: deaths by day only, once a night however many; side and state of the dead Outsider do not matter.
       due: (scene) => outsidersDeadToday(scene).length > 0 || 'because.noOutsiderDied',
       asks: () => players(1),
       each: (_, target) => [kill(target, 'capo')],
     },
   ],
-  reminds: (scene) => outsidersDeadToday(scene).map(({ seat }) => ({ on: seat, token: 'Died today' })),
+  reminds: (scene) => outsidersDeadToday(scene).map(({ seat }) => ({ on: seat, token: DIED_TODAY })),
 })

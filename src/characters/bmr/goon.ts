@@ -1,16 +1,11 @@
-import { character, place, until } from '../contract'
+import { DRUNK, character, place } from '../contract'
 
-/** The first to choose the Goon each night is drunk until dusk, and the Goon takes that player's side. */
+/** The first to choose the Goon each night is drunk until dusk, and the Goon joins that player's side. */
 export const goon = character('goon', {
   names: { sheet: 'Goon', published: 'Goon' },
   team: 'outsider',
-  tokens: ['Drunk'],
-  ability: 'Each night, the first player who chooses you with an ability is drunk until dusk. You change to that player’s side.',
+  tokens: [DRUNK],
+  ability: 'Each night, the first player who chooses you with an ability is drunk until dusk. You join that player’s side.',
   // GOON-1: at the instant of the choice and before it takes effect, also on choosers who are drunk or poisoned already.
-  reacts: {
-    chosen: (scene, chooser) => [
-      place('drunk', chooser.id, 'Drunk', until.dusk),
-      { do: 'turn', seat: scene.me.id, alignment: chooser.alignment },
-    ],
-  },
+  reacts: { chosen: (scene, chooser) => [place(DRUNK, chooser.id), { do: 'turn', seat: scene.me.id, alignment: chooser.alignment }] },
 })

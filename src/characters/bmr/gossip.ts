@@ -1,32 +1,25 @@
 import type { Scene } from '@/core/model/scene'
-import { character, kill, seatOptions } from '../contract'
+import { DEAD, character, kill, noOrYes, returnedTonight, seatOptions, yesOrNo } from '../contract'
 
 const statement = ({ game, me }: Scene) => game.day.statements.find(({ seat }) => seat === me.id)
 
-const cameBack = ({ game, me }: Scene) => game.night.returns.includes(me.id)
-
-const revived = (scene: Scene) => ({
-  code: 'gossip_revived_before_step',
-  about: scene.me.id,
-  usual: false,
-  values: { me: scene.me.player },
-  options: [
-    { value: false, label: 'no' },
-    { value: true, label: 'yes' },
-  ],
-})
+const revived = ({ me }: Scene) => {
+  const values = { me: me.player }
+  return { code: 'gossip_revived_before_step', about: me.id, usual: false, values, options: noOrYes }
+}
 
 /** By day one public statement; if it was true, somebody dies tonight. */
 export const gossip = character('gossip', {
   names: { sheet: 'Gossip', published: 'Gossip' },
   team: 'townsfolk',
-  tokens: ['Dead'],
+  tokens: [DEAD],
   ability: 'Each day you may make one statement in public: if it was true, a player dies tonight.',
   night: [
     {
       when: 'other',
       wakes: false,
-      player: 'The statement of {me} was true.',
+      because: 'because.statement',
+      player: '{me}’s statement was true.',
       tonight: (scene) => (statement(scene)?.truth === undefined ? '{me} made a statement. Was it true?' : undefined),
       storyteller: 'Choose a player: that player dies.',
       due: (scene) => {
@@ -36,22 +29,11 @@ export const gossip = character('gossip', {
       // GOSSIP-1: only the state at night counts, not the state when the statement was made.
       does: (scene) => {
         const said = statement(scene)
-        const truth =
-          said?.truth ??
-          scene.decide({
-            code: 'gossip_true',
-            values: { text: said?.text ?? '' },
-            options: [
-              { value: true, label: 'yes' },
-              { value: false, label: 'no' },
-            ],
-          })
-        if (truth !== true || (cameBack(scene) && scene.decide(revived(scene)) !== true)) return []
-        const victim = scene.decide({
-          code: 'kill',
-          values: { me: scene.me.player },
-          options: [...seatOptions(scene.game.seats), { value: 'nobody', label: '—' }],
-        })
+        const values = { text: said?.text ?? '', me: scene.me.player }
+        const truth = said?.truth ?? scene.decide({ code: 'gossip_true', values, options: yesOrNo })
+        if (truth !== true || (returnedTonight(scene) && scene.decide(revived(scene)) !== true)) return []
+        const options = [...seatOptions(scene.game.seats), { value: 'nobody', label: '—' }]
+        const victim = scene.decide({ code: 'kill', values, options })
         const seat = scene.game.seats.find(({ id }) => id === victim)
         return seat ? [kill(seat, 'gossip')] : []
       },
@@ -63,8 +45,11 @@ export const gossip = character('gossip', {
     always: (_, { text, truth }) => [{ do: 'state', text: text ?? '', truth }],
   },
   opens: (scene) =>
-    scene.game.phase.kind === 'night' && scene.me.alive && cameBack(scene) && statement(scene)?.truth !== false && statement(scene)
+    scene.game.phase.kind === 'night' &&
+    !scene.game.night.steps[`gossip:${scene.me.id}`] &&
+    returnedTonight(scene) &&
+    statement(scene)?.truth !== false &&
+    statement(scene)
       ? [revived(scene)]
       : [],
-  hints: { kill: 'Choose somebody who is not protected, and rather not the player who would end the game.' },
 })

@@ -1,4 +1,3 @@
-import type { Character } from '@/core/model/character'
 import { grandmother } from './grandmother'
 import { sailor } from './sailor'
 import { chambermaid } from './chambermaid'
@@ -31,7 +30,7 @@ import { bishop } from './bishop'
 import { voudon } from './voudon'
 
 /** In the order of the sheet. */
-export const bmrCharacters: readonly Character[] = [
+export const bmrCharacters = [
   grandmother,
   sailor,
   chambermaid,
@@ -62,4 +61,4 @@ export const bmrCharacters: readonly Character[] = [
   judge,
   bishop,
   voudon,
-]
+] as const

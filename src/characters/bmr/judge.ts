@@ -1,15 +1,49 @@
-import { character } from '../contract'
+import type { DayUse } from '@/core/model/dayAction'
+import type { Scene } from '@/core/model/scene'
+import { NO_ABILITY, character } from '../contract'
+
+/** The current nomination, and the one spoken about: the one named, else the current one; an exile call if there is nothing else to speak about. */
+const inQuestion = (
+  {
+    game: {
+      day: { nominations },
+    },
+    me,
+  }: Scene,
+  { on }: DayUse,
+) => {
+  const current = nominations.map(({ kind }) => kind).lastIndexOf('execution')
+  const exile = nominations.at(-1)?.kind === 'exile' && (nominations[current]?.by ?? me.id) === me.id
+  const spoken = on !== undefined ? nominations.map(({ nominee }) => nominee).lastIndexOf(on) : exile ? nominations.length - 1 : current
+  return { current, spoken, nomination: nominations[spoken] }
+}
 
 /** Once, decides another player's nomination: it passes or it fails. */
 export const judge = character('judge', {
   names: { sheet: 'Judge', published: 'Judge' },
   team: 'traveller',
-  tokens: ['No ability'],
+  tokens: [NO_ABILITY],
   oncePerGame: true,
   ability: 'Once per game, when another player has nominated, you may make the current execution pass or fail, whatever the vote.',
   day: {
     label: 'Judges',
     asks: 'verdict',
-    does: (_, { verdict }) => (verdict ? [{ do: 'judge', verdict }] : []),
+    refuses: (scene, use) => {
+      const { current, spoken, nomination } = inQuestion(scene, use)
+      return !use.verdict
+        ? undefined
+        : !nomination && use.on === undefined
+          ? 'judge_no_nomination'
+          : nomination?.kind === 'exile'
+            ? 'judge_not_on_exile'
+            : !nomination || spoken !== current
+              ? 'judge_only_current_nominee'
+              : scene.game.day.executions.length
+                ? 'already_executed_today'
+                : nomination.by === scene.me.id
+                  ? 'judge_own_nomination'
+                  : undefined
+    },
+    does: (scene, use) => (use.verdict ? [{ do: 'overrule', nomination: inQuestion(scene, use).spoken, verdict: use.verdict }] : []),
   },
 })

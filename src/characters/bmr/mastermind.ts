@@ -1,12 +1,12 @@
 import { character } from '../contract'
 
-/** If the Demon dies by execution, one more day: then whoever is executed, their team loses. */
+/** If the Demon dies by execution, one more day: if somebody is executed then, their side loses. */
 export const mastermind = character('mastermind', {
   names: { sheet: 'Mastermind', published: 'Mastermind' },
   team: 'minion',
   tokens: [],
   ability:
-    'If the Demon dies by execution, which would end the game, play one more day: if a player is executed then, that player’s team loses.',
+    'If the Demon dies by execution, which would end the game, play one more day: if a player is executed then, that player’s side loses.',
   // MASTERMIND-1: a real death by execution only; looked at after the Demon's own effects are gone.
   ending: { goesOn: () => true, whenLost: 'mastermind_lost_on_extra_night' },
 })

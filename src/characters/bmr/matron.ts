@@ -5,7 +5,7 @@ export const matron = character('matron', {
   names: { sheet: 'Matron', published: 'Matron' },
   team: 'traveller',
   tokens: [],
-  ability: 'Each day you may swap two players’ seats, up to three such pairs. Players may not leave their seats to talk in private.',
+  ability: 'Each day you may swap the seats of up to three pairs of players. Nobody may leave their seat for a private talk.',
   day: {
     label: 'Swaps seats',
     asks: 'swaps',

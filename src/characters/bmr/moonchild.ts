@@ -1,20 +1,21 @@
 import type { Scene } from '@/core/model/scene'
-import { character, kill, place, until } from '../contract'
+import { DEAD, character, kill, lay, place, until } from '../contract'
 
 const curses = (scene: Scene) => scene.marks().filter(({ data }) => data !== undefined)
 
-/** On learning of the own death, picks somebody in public: if good, that player dies tonight. */
+/** On learning of their death, picks somebody in public: if good, that player dies tonight. */
 export const moonchild = character('moonchild', {
   names: { sheet: 'Moonchild', published: 'Moonchild' },
   team: 'outsider',
-  tokens: ['Dead'],
+  tokens: [DEAD],
   worksWhenDead: true,
   owesChoiceOnDeath: true,
-  ability: 'When you learn that you died, choose a living player in public: if that player was good, they die tonight.',
+  ability: 'As soon as you learn of your death, choose a living player in public: if that player was good, they die tonight.',
   night: [
     {
       when: 'other',
       wakes: false,
+      because: 'because.cursed',
       player: '{me} chose somebody in public.',
       tonight: (scene) => {
         const [mark] = curses(scene)
@@ -28,7 +29,9 @@ export const moonchild = character('moonchild', {
         does: (scene) =>
           curses(scene).flatMap(({ id, on, data }) => [
             { do: 'lift', mark: id } as const,
-            ...(data === 'good' && on !== 'everyoneElse' ? [kill(scene.seat(on), 'moonchild')] : []),
+            ...(on === 'everyoneElse'
+              ? []
+              : [{ ...kill(scene.seat(on), 'moonchild'), ...(data === 'good' ? {} : { not: 'follows.wasEvil' }) }]),
           ]),
       },
     },
@@ -40,6 +43,6 @@ export const moonchild = character('moonchild', {
     refuses: (scene, { targets: [target] }) =>
       !target ? 'must_choose' : scene.seat(target).looksAlive ? undefined : 'target_must_be_alive',
     always: (scene, { targets: [target] }) =>
-      target ? [place('memo', target, 'Dead', until.dusks(2), { data: scene.seat(target).alignment }), { do: 'settleOwed' }] : [],
+      target ? [place(lay('memo', DEAD, until.dusks(2)), target, { data: scene.seat(target).alignment }), { do: 'settleOwed' }] : [],
   },
 })

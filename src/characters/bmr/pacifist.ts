@@ -5,7 +5,6 @@ export const pacifist = character('pacifist', {
   names: { sheet: 'Pacifist', published: 'Pacifist' },
   team: 'townsfolk',
   tokens: [],
-  ability: 'Good players who are executed might not die.',
+  ability: 'A good player who is executed might survive.',
   guards: { pardons: (_, { cause, victim }) => cause === 'execution' && victim.alignment === 'good' },
-  hints: { pacifist_saves: 'Save once or twice a game, and early: it tells the town more when it comes as a surprise.' },
 })

@@ -1,5 +1,5 @@
 import type { Scene } from '@/core/model/scene'
-import { character, kill, players } from '../contract'
+import { DEAD, character, kill, players } from '../contract'
 
 /** PO-1: the last choice counts, not its result nor the Po's state; an exorcised night is no choice. */
 const charged = (scene: Scene) => scene.lastChoice()?.targets.length === 0
@@ -8,14 +8,14 @@ const charged = (scene: Scene) => scene.lastChoice()?.targets.length === 0
 export const po = character('po', {
   names: { sheet: 'Po', published: 'Po' },
   team: 'demon',
-  tokens: ['Dead', '3 attacks'],
+  tokens: [DEAD, '3 attacks'],
   ability:
-    'Each night except the first, you may choose a player: that player dies. If your last choice was nobody, choose three players tonight.',
+    'Each night except the first, you may choose a player: that player dies. If you last chose nobody, choose three players instead.',
   night: [
     {
       when: 'other',
-      player: '{me} shakes the head or points at one player; after choosing nobody, at three.',
-      tonight: (scene) => (charged(scene) ? '{me} points at three players.' : '{me} shakes the head or points at one player.'),
+      player: '{me} shakes their head or points at one player; after choosing nobody, at three.',
+      tonight: (scene) => (charged(scene) ? '{me} points at three players.' : '{me} shakes their head or points at one player.'),
       storyteller: 'Whoever was chosen dies, one after the other.',
       asks: (scene) =>
         charged(scene)

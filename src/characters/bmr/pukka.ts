@@ -1,5 +1,7 @@
 import type { Scene } from '@/core/model/scene'
-import { character, kill, place, players, until } from '../contract'
+import { DEAD, character, kill, lay, place, players, until } from '../contract'
+
+const POISONED = lay('poisoned', 'Poisoned', until.used, { goesOn: true })
 
 /** Poisoned on an earlier night: tonight's new victim is not among them, whichever order the night uses. */
 const oldVictims = (scene: Scene) =>
@@ -11,13 +13,14 @@ const oldVictims = (scene: Scene) =>
 export const pukka = character('pukka', {
   names: { sheet: 'Pukka', published: 'Pukka' },
   team: 'demon',
-  tokens: ['Poisoned', 'Dead'],
-  ability: 'Each night, choose a player: they are poisoned. The player poisoned before dies and is then healthy.',
+  tokens: [POISONED, DEAD],
+  ability: 'Each night, choose a player to poison. The one you poisoned before dies and is then healthy.',
   night: [
     {
       when: 'every',
       player: '{me} points at a player.',
       storyteller: 'That player is poisoned; the one poisoned before dies and is healthy again.',
+      storytellerTonight: (scene) => (oldVictims(scene).length ? undefined : 'That player is poisoned.'),
       upkeep: {
         due: (scene) => oldVictims(scene).length > 0,
         // PUKKA-1: poisoned while dying, and cured whether or not the death happened.
@@ -27,7 +30,7 @@ export const pukka = character('pukka', {
           ),
       },
       asks: () => players(1),
-      each: (_, target) => [place('poisoned', target.id, 'Poisoned', until.used)],
+      each: (_, target) => [place(POISONED, target.id)],
     },
   ],
   // A Pukka that poisons itself has no ability to end it: by the rules it stays so for ever.

@@ -1,11 +1,11 @@
-import { character, looksAlive, place, players, seatOptions, until } from '../contract'
+import { DRUNK, character, looksAlive, place, players, seatOptions } from '../contract'
 
 /** Each night, pick someone alive: one of you two is drunk until dusk. You can't die. */
 export const sailor = character('sailor', {
   names: { sheet: 'Sailor', published: 'Sailor' },
   team: 'townsfolk',
-  tokens: ['Drunk'],
-  ability: 'Each night, choose a living player: either you or that player is drunk until dusk. You cannot die.',
+  tokens: [DRUNK],
+  ability: 'Each night, choose a living player: one of you two is drunk until dusk. You cannot die.',
   night: [
     {
       when: 'every',
@@ -19,11 +19,10 @@ export const sailor = character('sailor', {
         const drunk = scene.decide({ code: 'drunk', options: seatOptions(both), usual, values: { me: scene.me.player } })
         // SAILOR-1: choosing oneself makes oneself drunk for certain, and that does not undo itself.
         const who = both.find(({ id }) => id === drunk) ?? scene.me
-        return [place('drunk', who.id, 'Drunk', until.dusk)]
+        return [place(DRUNK, who.id)]
       },
     },
   ],
   // SAILOR-2: a standing ability, by day and by night, even before tonight's wake.
   standing: ({ me }) => [{ on: me.id }],
-  hints: { drunk: 'Usually a chosen Townsfolk drinks, and the Sailor drinks with everybody else: a drunk Demon is a lost night.' },
 })

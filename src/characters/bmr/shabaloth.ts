@@ -1,5 +1,5 @@
 import type { Scene } from '@/core/model/scene'
-import { character, kill, players, seatOptions } from '../contract'
+import { ALIVE, DEAD, character, kill, players, seatOptions } from '../contract'
 
 const regurgitable = (scene: Scene) => {
   const last = scene.lastChoice()
@@ -12,23 +12,25 @@ const regurgitable = (scene: Scene) => {
 export const shabaloth = character('shabaloth', {
   names: { sheet: 'Shabaloth', published: 'Shabaloth' },
   team: 'demon',
-  tokens: ['Dead', 'Alive'],
-  ability: 'Each night except the first, choose two players: they die. A dead player you chose last night might be brought back.',
+  tokens: [DEAD, ALIVE],
+  ability: 'Each night except the first, choose two players: they die. A dead player you chose last night might come back to life.',
   night: [
     {
       when: 'other',
       player: '{me} points at two players.',
-      storyteller: 'First decide whether one of last night’s comes back; then the two die, one after the other.',
+      storyteller: 'First decide whether one of last night’s choices comes back; then the two die, one after the other.',
+      storytellerTonight: (scene) => (regurgitable(scene).length ? undefined : 'The two die, one after the other.'),
       upkeep: {
         due: (scene) => regurgitable(scene).length > 0,
         does: (scene) => {
           const back = scene.decide({
             code: 'regurgitate',
             usual: 'nobody',
+            anySeat: true,
             values: { me: scene.me.player },
             options: [{ value: 'nobody', label: '—' }, ...seatOptions(regurgitable(scene))],
           })
-          const seat = regurgitable(scene).find(({ id }) => id === back)
+          const seat = scene.game.seats.find(({ id }) => id === back)
           return seat ? [{ do: 'revive', seat: seat.id }] : []
         },
       },
@@ -36,5 +38,4 @@ export const shabaloth = character('shabaloth', {
       each: (_, target) => [kill(target, 'demon')],
     },
   ],
-  hints: { regurgitate: 'Bring somebody back when the town is about to collapse, or when their return will be doubted.' },
 })

@@ -1,11 +1,11 @@
-import { character, kill } from '../contract'
+import { DEAD, character, kill } from '../contract'
 
 /** Might die at any time, if the storyteller says so. */
 export const tinker = character('tinker', {
   names: { sheet: 'Tinker', published: 'Tinker' },
   team: 'outsider',
-  tokens: ['Dead'],
-  ability: 'You might die at any time.',
+  tokens: [DEAD],
+  ability: 'Your death may come at any time.',
   night: [
     {
       when: 'other',
@@ -22,5 +22,4 @@ export const tinker = character('tinker', {
     refusedWhenProtected: 'tinker_protected',
     does: ({ me }) => [kill(me, 'tinker')],
   },
-  hints: { kill: 'A death nobody can explain is worth most in the middle of the game. It should never end one.' },
 })

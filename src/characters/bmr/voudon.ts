@@ -5,6 +5,6 @@ export const voudon = character('voudon', {
   names: { sheet: 'Voudon', published: 'Voudon' },
   team: 'traveller',
   tokens: [],
-  ability: 'Only you and the dead vote. The dead need no vote token for it, and half of the living is not needed.',
+  ability: 'Only you and the dead may vote. The dead spend no vote token, and no majority is needed.',
   voting: ({ me }) => ({ mayVote: (seat) => seat.id === me.id || !seat.looksAlive, needed: 1, free: true }),
 })

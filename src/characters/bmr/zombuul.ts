@@ -1,17 +1,18 @@
-import { character, kill, players } from '../contract'
+import { DEAD, DIED_TODAY, character, kill, players } from '../contract'
 
-/** Kills on nights after a day without a death; the first death is only looked like. */
+/** Kills on nights after a day without a death; their first death only looks like one. */
 export const zombuul = character('zombuul', {
   names: { sheet: 'Zombuul', published: 'Zombuul' },
   team: 'demon',
-  tokens: ['Died today', 'Dead'],
+  tokens: [DIED_TODAY, DEAD],
   ability:
     'Each night except the first, if nobody died today, choose a player: that player dies. The first time you die, you live on but look dead.',
   night: [
     {
       when: 'other',
+      because: 'because.nobodyDied',
       player: '{me} points at a player.',
-      storyteller: 'That player dies: nobody died today.',
+      storyteller: 'Nobody died today: the chosen player dies.',
       // ZOMBUUL-1: its own feigned death counts as one; survived executions and corpses do not.
       due: ({ game }) => game.day.deaths.length === 0 || 'because.someoneDied',
       asks: () => players(1),
@@ -19,8 +20,10 @@ export const zombuul = character('zombuul', {
     },
   ],
   guards: {
-    escapes: (scene, { unstoppable }) => {
+    escapes: (scene, { unstoppable, cause }) => {
       if (!unstoppable) return 'feigns'
+      // Whoever leaves for good is gone.
+      if (cause !== 'assassin') return undefined
       const word = scene.decide({
         code: 'assassin_vs_zombuul_storyteller_decides',
         about: scene.me.id,
@@ -34,5 +37,5 @@ export const zombuul = character('zombuul', {
       return word === 'feigns' ? 'feigns' : undefined
     },
   },
-  reminds: ({ game }) => game.day.deaths.map(({ seat }) => ({ on: seat, token: 'Died today' })),
+  reminds: ({ game }) => game.day.deaths.map(({ seat }) => ({ on: seat, token: DIED_TODAY })),
 })

@@ -2,7 +2,8 @@ import type { CharacterId, SeatId } from '../model/ids'
 import type { Seat } from '../model/seat'
 import { works } from '../rules/abilities'
 import { characterOf, seatOf } from '../rules/table'
-import { actScene, ask, emit, text } from './work'
+import { actScene, ask } from './asking'
+import { emit, text } from './work'
 import type { Work } from './work'
 
 /** Somebody's ability points at somebody: the chosen player may react before anything takes effect, once a night. */
@@ -11,20 +12,20 @@ export const chooses = (work: Work, chooser: Seat, targetId: SeatId, ability: Ch
   if (!target) return
   for (const { character: id } of target.abilities) {
     const reaction = characterOf(work.rules, id)?.reacts?.chosen
-    if (!reaction || !counts(work, chooser, target, ability)) continue
-    const answered = works(work.rules, work.game, target, id) && isFirst(work, target)
+    if (!reaction || !counts(work, chooser, ability, target, id)) continue
+    const answered = works(work.rules, work.game, target, id) && isFirst(work, target, id)
     emit(work, { type: 'wasChosen', by: chooser.id, target: target.id, answered })
     if (answered) work.perform(work, reaction(actScene(work, target, id), chooser), { seat: target.id, ability: id })
   }
 }
 
 /** A pretended choice: whether it counts is an open question. */
-const counts = (work: Work, chooser: Seat, target: Seat, ability: CharacterId): boolean =>
+const counts = (work: Work, chooser: Seat, ability: CharacterId, target: Seat, chosen: CharacterId): boolean =>
   !characterOf(work.rules, ability)?.pretends ||
   ask(
     work,
     {
-      code: 'lunatic_chose_goon',
+      code: `${ability}_chose_${chosen}`,
       about: chooser.id,
       usual: true,
       values: { me: chooser.player, who: target.player },
@@ -36,13 +37,13 @@ const counts = (work: Work, chooser: Seat, target: Seat, ability: CharacterId): 
     ability,
   ) === true
 
-const isFirst = (work: Work, target: Seat): boolean => {
+const isFirst = (work: Work, target: Seat, chosen: CharacterId): boolean => {
   const before = work.game.night.chosen.filter((choice) => choice.target === target.id)
   if (!before.length) return true
   if (before.some(({ answered }) => answered)) return false
   return (
     ask(work, {
-      code: 'goon_impaired_when_first_chosen',
+      code: `${chosen}_impaired_when_first_chosen`,
       about: target.id,
       usual: false,
       values: { who: target.player },

@@ -2,12 +2,19 @@ import type { CommandExtras, CorrectCommand } from '../journal/command'
 import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import { markId } from '../model/ids'
-import { nightNumber, ownAlignment, seatOf } from '../rules/table'
+import type { SeatId } from '../model/ids'
+import type { Mark } from '../model/mark'
+import { tokenText } from '../model/tokens'
+import { characterOf, heldBy, nightNumber, ownAlignment, seatOf } from '../rules/table'
+import { actScene } from './asking'
 import type { Decision } from './decision'
 import { die } from './die'
-import { perform, revive } from './intents'
+import { foretell } from './foretell'
+import { perform } from './intents'
+import { revive } from './revive'
 import { giveCharacter } from './seating'
 import { emit, finish, placeMark, refusal, startWork } from './work'
+import type { Work } from './work'
 
 const byHand = { seat: undefined, ability: undefined }
 
@@ -20,6 +27,7 @@ export const decideCorrection = (rules: Rules, game: Game, command: CorrectComma
       break
     case 'kill':
       die(work, { victim: command.seat, cause: command.cause, by: undefined }, byHand)
+      foretell(work, game)
       break
     case 'revive': {
       const seat = seatOf(game, command.seat)
@@ -56,21 +64,33 @@ export const decideCorrection = (rules: Rules, game: Game, command: CorrectComma
     case 'correctSpent':
       emit(work, { type: 'spentSet', seat: command.seat, ability: command.ability, spent: command.spent })
       break
-    case 'placeMark':
+    case 'placeMark': {
+      const { kind, on, token, ends, shown, others, character } = command
       placeMark(
         work,
-        { kind: command.kind, on: command.on, token: command.token, ends: command.ends },
-        { seat: undefined, ability: command.character },
+        { kind, token, ends, ...(others ? { on: 'everyoneElse', except: [on] } : { on }), ...(shown === undefined ? {} : { shown }) },
+        { seat: ownerOf(rules, game, command), ability: character },
       )
       break
-    case 'removeMark':
-      emit(work, { type: 'markRemoved', mark: command.mark, because: 'byHand' })
+    }
+    case 'removeMark': {
+      const many = game.marks.some(({ id, on }) => id === command.mark && on === 'everyoneElse')
+      emit(
+        work,
+        many && command.seat
+          ? { type: 'markLifted', mark: command.mark, seat: command.seat }
+          : { type: 'markRemoved', mark: command.mark, because: 'byHand' },
+      )
       break
+    }
     case 'moveMark': {
       const mark = game.marks.find(({ id }) => id === command.mark)
       if (!mark) return { kind: 'refused', refusals: [refusal(rules, 'no_such_mark')] }
       emit(work, { type: 'markRemoved', mark: mark.id, because: 'byHand' })
-      emit(work, { type: 'markPlaced', mark: { ...mark, id: markId(`m${work.game.serial + 1}`), on: command.to } })
+      emit(work, {
+        type: 'markPlaced',
+        mark: { ...mark, ...chosenAnew(work, mark, command.to), id: markId(`m${work.game.serial + 1}`), on: command.to },
+      })
       break
     }
     case 'placeToken':
@@ -100,4 +120,21 @@ export const decideCorrection = (rules: Rules, game: Game, command: CorrectComma
       break
   }
   return finish(work)
+}
+
+/** MOONCHILD-1: a choice that is moved was made of that player instead, and what it remembers is read anew. */
+const chosenAnew = (work: Work, { source: { seat, ability }, token, data }: Mark, to: SeatId): Pick<Mark, 'data'> => {
+  const owner = seatOf(work.game, seat)
+  const choose = characterOf(work.rules, ability)?.day?.always
+  const intents = data !== undefined && owner && ability && choose ? choose(actScene(work, owner, ability), { targets: [to] }) : []
+  const placed = intents.find((intent) => intent.do === 'place' && intent.token === token)
+  return placed?.do === 'place' && placed.data !== undefined ? { data: placed.data } : {}
+}
+
+/** Who goes on with a mark that was laid by hand: whoever has its ability, if that is one player only. */
+const ownerOf = (rules: Rules, game: Game, command: Extract<CorrectCommand, { type: 'placeMark' }>): SeatId | undefined => {
+  const { character } = command
+  if (!character || !characterOf(rules, character)?.laid[tokenText(command)]?.goesOn) return undefined
+  const [only, ...others] = game.seats.filter((seat) => heldBy(seat, character))
+  return others.length ? undefined : only?.id
 }

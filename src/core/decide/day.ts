@@ -4,7 +4,7 @@ import type { Game } from '../model/game'
 import type { SeatId } from '../model/ids'
 import type { Refusal } from '../model/question'
 import { seatOf } from '../rules/table'
-import { block, exileNeeded, nominatingRule, nominationRefusal, voteRefusal } from '../rules/votes'
+import { block, exileNeeded, neededFor, nominatingRule, nominationRefusal, voteRefusal } from '../rules/votes'
 import { votingRule } from '../rules/voting'
 import type { Decision } from './decision'
 import { decideDayAbility } from './dayAbility'
@@ -62,7 +62,7 @@ export const decideDay = (rules: Rules, game: Game, command: DayCommand & Comman
     case 'closeNominations':
     case 'endWithoutExecution': {
       const { owes } = nominatingRule(rules, game)
-      if (owes) refuse(`bishop_must_nominate_${owes}`)
+      if (owes) refuse(`${owes.to}_must_nominate_${owes.side}`)
       return decided(() => {
         const { aboutToDie } = block(game)
         if (command.type === 'closeNominations' && aboutToDie && !game.day.executions.length) execute(work, aboutToDie)
@@ -86,9 +86,7 @@ export const decideDay = (rules: Rules, game: Game, command: DayCommand & Comman
             ),
       )
     case 'dusk':
-      return decided(() =>
-        beginNight(work, game.phase.kind === 'setup' ? 1 : game.phase.kind === 'day' ? game.phase.number + 1 : game.phase.number + 1),
-      )
+      return decided(() => beginNight(work, game.phase.kind === 'setup' ? 1 : game.phase.number + 1))
   }
 }
 
@@ -105,8 +103,7 @@ const vote = (work: Work, index: number, hands: readonly SeatId[], counted: bool
     return work.extras.anyway === true && seat !== undefined
   })
   payGhostVotes(work, nomination, kept)
-  const needed = counted ? (nomination.kind === 'exile' ? exileNeeded(game) : votingRule(rules, game).needed) : undefined
-  emit(work, { type: 'votesSet', index, votes: kept, needed })
+  emit(work, { type: 'votesSet', index, votes: kept, needed: counted ? neededFor(rules, game, nomination) : undefined })
   if (counted && nomination.kind === 'exile' && kept.length >= exileNeeded(game)) exile(work, nomination.nominee)
 }
 

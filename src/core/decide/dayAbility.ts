@@ -1,18 +1,16 @@
 import type { CommandExtras, DayCommand } from '../journal/command'
-import type { DayUse } from '../model/character'
-import type { Intent } from '../model/scene'
+import type { DayUse } from '../model/dayAction'
 import type { Game } from '../model/game'
 import type { SeatId } from '../model/ids'
 import type { Refusal } from '../model/question'
 import type { Seat } from '../model/seat'
-import { isSpent, protections, works } from '../rules/abilities'
+import { isSpent, protections, works, type Protection } from '../rules/abilities'
 import { characterOf, heldBy, playerOf, sceneFor, seatOf } from '../rules/table'
-import { currentNomination } from '../rules/votes'
+import { actScene } from './asking'
 import type { Decision } from './decision'
 import { differences } from './differences'
-import { execute, exile } from './execute'
 import { foretell } from './foretell'
-import { actScene, emit, finish, note, refusal, text } from './work'
+import { emit, finish, note, refusal, text, thanksTo } from './work'
 import type { Work } from './work'
 
 type Use = Extract<DayCommand, { type: 'useAbility' }>
@@ -29,23 +27,25 @@ export const decideDayAbility = (work: Work, command: Use & CommandExtras): Deci
     ...(command.text === undefined ? {} : { text: command.text }),
     ...(command.truth === undefined ? {} : { truth: command.truth }),
     ...(command.verdict ? { verdict: command.verdict } : {}),
+    ...(command.on === undefined ? {} : { on: command.on }),
     ...(command.swaps ? { swaps: command.swaps } : {}),
   }
   const able = works(rules, game, seat, command.ability)
+  const guard =
+    day.refusedWhenProtected === undefined ? undefined : protections(rules, game).find((protection) => protection.seat === seat.id)
+  const safe = guard !== undefined
   const codes = [
     !seat.alive && !character.worksWhenDead ? (day.refusedWhenSilent ?? 'dead_have_no_ability') : undefined,
     character.oncePerGame && isSpent(seat, command.ability) ? 'ability_already_used' : undefined,
     !able ? day.refusedWhenSilent : undefined,
-    able && day.refusedWhenProtected && protections(rules, game).some((protection) => protection.seat === seat.id)
-      ? day.refusedWhenProtected
-      : undefined,
-    command.verdict ? judgeRefusal(work, command) : undefined,
+    able && safe ? day.refusedWhenProtected : undefined,
+    day.due?.(sceneFor(rules, game, seat, command.ability)) === false ? 'nothing_owed' : undefined,
     day.refuses?.(sceneFor(rules, game, seat, command.ability), use),
   ].filter((code): code is string => code !== undefined)
   // What is wrong with the target is said of the target.
   const about = (code: string) => (code.startsWith('target_') ? seatOf(game, use.targets[0]) : undefined) ?? seat
   const refusals: readonly Refusal[] = [...new Set(codes)].map((code) =>
-    refusal(rules, code, { who: about(code).player, me: seat.player }, about(code).id),
+    refusal(rules, code, { who: about(code).player, me: seat.player, by: guardWords(work, guard) }, about(code).id),
   )
   if (refusals.length && !command.anyway) return { kind: 'refused', refusals }
 
@@ -55,13 +55,12 @@ export const decideDayAbility = (work: Work, command: Use & CommandExtras): Deci
   if (day.asks === 'target') noteChoice(work, seat, use.targets)
   if (day.always) work.perform(work, day.always(actScene(work, seat, command.ability), use), source)
   if ((able || command.anyway) && day.does) {
-    // Forced past a protection, the death happens all the same.
-    const unstoppable = refusals.some(({ code }) => code === day.refusedWhenProtected)
+    // TINKER-2: forced, the death happens, also when it is safe beside the reason that was said.
+    const unstoppable = safe && command.anyway === true
     const intents = day
       .does(actScene(work, seat, command.ability), use)
       .map((intent) => (unstoppable && intent.do === 'kill' ? { ...intent, unstoppable } : intent))
     work.perform(work, intents, source)
-    judge(work, intents, command)
     noteSwaps(work, game, use.swaps ?? [])
   } else if (day.does)
     note(work, { id: 'works', kind: 'nothing', seat: seat.id, text: text(work, 'follows.noEffect', { who: seat.player }) })
@@ -69,44 +68,9 @@ export const decideDayAbility = (work: Work, command: Use & CommandExtras): Deci
   return finish(work, refusals)
 }
 
-/** A Judge speaks on the current nomination of another player, and never on an exile. */
-const judgeRefusal = ({ game }: Work, command: Use): string | undefined => {
-  const index = judged(game, command)
-  const nomination = game.day.nominations[index]
-  if (!nomination) return command.on === undefined ? 'judge_no_nomination' : 'judge_only_current_nominee'
-  if (nomination.kind === 'exile') return 'judge_not_on_exile'
-  if (index !== currentNomination(game)) return 'judge_only_current_nominee'
-  if (game.day.executions.length) return 'already_executed_today'
-  return nomination.by === command.seat ? 'judge_own_nomination' : undefined
-}
-
-/** The nomination spoken about: the one named, else the current one; an exile call if there is nothing else to speak about. */
-const judged = ({ day: { nominations } }: Game, { on, seat }: Use): number => {
-  if (on !== undefined) return nominations.map(({ nominee }) => nominee).lastIndexOf(on)
-  const current = nominations.map(({ kind }) => kind).lastIndexOf('execution')
-  const latest = nominations.length - 1
-  return nominations[latest]?.kind === 'exile' && (current < 0 || nominations[current]?.by === seat) ? latest : current
-}
-
-const judge = (work: Work, intents: readonly Intent[], command: Use): void => {
-  for (const intent of intents) {
-    if (intent.do !== 'judge') continue
-    const index = judged(work.game, command)
-    const nomination = work.game.day.nominations[index]
-    if (!nomination) continue
-    emit(work, { type: 'nominationJudged', index, verdict: intent.verdict })
-    note(work, {
-      id: 'judged',
-      kind: 'memo',
-      seat: nomination.nominee,
-      text: text(work, `follows.judged.${intent.verdict}`, {
-        who: playerOf(work.game, nomination.nominee),
-        count: nomination.votes.length,
-      }),
-    })
-    if (intent.verdict === 'pass') (nomination.kind === 'exile' ? exile : execute)(work, nomination.nominee)
-  }
-}
+/** Thanks to whom: "Herbalist (Ana)", or the storyteller's own hand. */
+const guardWords = (work: Work, guard: Protection | undefined): string =>
+  guard?.ability ? thanksTo(work, guard.by?.id, guard.ability) : text(work, 'source.hand')
 
 const noteChoice = (work: Work, by: Seat, targets: readonly SeatId[]): void => {
   for (const target of targets) {

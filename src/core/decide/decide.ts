@@ -15,7 +15,7 @@ import { decideDay } from './day'
 import type { Decision } from './decision'
 import { decideEnd } from './end'
 import { decideNight } from './night'
-import { decideSetup } from './seating'
+import { decideSetup } from './setup'
 import { namesStranger } from './strangers'
 import { refusal } from './work'
 

@@ -1,8 +1,8 @@
 import type { PlainCommand } from '../journal/command'
 import type { GameEvent } from '../journal/event'
-import type { SeatId } from '../model/ids'
+import type { CharacterId, SeatId } from '../model/ids'
 import type { Question, Refusal } from '../model/question'
-import type { CardContent } from '../model/character'
+import type { CardContent } from '../model/card'
 
 /** What will follow, shown before it is settled; most can be overridden in place. */
 export interface Consequence {
@@ -24,6 +24,8 @@ export interface Consequence {
     | 'told'
     | 'memo'
   readonly seat?: SeatId
+  /** Whose doing it is. */
+  readonly ability?: CharacterId
   readonly text: string
   readonly because?: string
   /** As the story tells it, where that says more. */
@@ -53,6 +55,8 @@ export type Decision =
       readonly replaces?: readonly number[]
       readonly commands?: readonly PlainCommand[]
       readonly changed?: readonly string[]
+      /** What follows from the changed command itself. */
+      readonly own?: readonly Consequence[]
     }
   /** Questions without a usual answer: the same command returns with `answers`. */
   | { readonly kind: 'needs'; readonly questions: readonly Question[]; readonly consequences: readonly Consequence[] }

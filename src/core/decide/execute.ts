@@ -1,6 +1,7 @@
 import type { SeatId } from '../model/ids'
 import { workingPowers } from '../rules/abilities'
-import { seatOf } from '../rules/table'
+import { playerOf, seatOf } from '../rules/table'
+import { neededFor } from '../rules/votes'
 import { die } from './die'
 import { emit, note, refusal, text } from './work'
 import type { Work } from './work'
@@ -36,16 +37,44 @@ export const exile = (work: Work, id: SeatId): void => {
 /** A save the storyteller asked for that nobody can give: it is dropped with its reason and the execution goes on, unless it is forced. */
 const savedByForce = (work: Work, id: SeatId, cause: 'execution' | 'exile'): boolean => {
   const victim = seatOf(work.game, id)
-  if (!victim || work.extras.answers?.['pacifist_saves'] !== true) return false
-  const able = workingPowers(work.rules, work.game).some(({ character }) => character.guards?.pardons)
-  const pardoned = workingPowers(work.rules, work.game).some(({ character, scene }) =>
+  const saver = Object.values(work.rules.characters).find(
+    ({ id: ability, guards }) => guards?.pardons && work.extras.answers?.[`${ability}_saves`] === true,
+  )?.id
+  if (!victim || !saver) return false
+  const able = workingPowers(work.rules, work.game).filter(({ ability }) => ability === saver)
+  const pardoned = able.some(({ character, scene }) =>
     character.guards?.pardons?.(scene, { victim, cause, by: undefined, unstoppable: false }),
   )
   const code =
-    cause === 'exile' ? 'pacifist_only_executions' : !able ? 'pacifist_has_no_ability' : !pardoned ? 'pacifist_target_not_good' : undefined
+    cause === 'exile'
+      ? `${saver}_only_executions`
+      : !able.length
+        ? `${saver}_has_no_ability`
+        : !pardoned
+          ? `${saver}_target_not_good`
+          : undefined
   if (!code) return false
   work.dropped.push(refusal(work.rules, code, { who: victim.player }, id))
   if (!work.extras.anyway) return false
   note(work, { id: `die:${id}`, kind: 'survives', seat: id, text: text(work, 'follows.survivesByHand', { who: victim.player }) })
   return true
+}
+
+/** Whatever the vote: a nomination passes, and what it was called for happens, or it fails. */
+export const overrule = (work: Work, index: number, verdict: 'pass' | 'fail'): void => {
+  const nomination = work.game.day.nominations[index]
+  if (!nomination) return
+  emit(work, {
+    type: 'nominationJudged',
+    index,
+    verdict,
+    ...(nomination.needed === undefined ? { needed: neededFor(work.rules, work.game, nomination) } : {}),
+  })
+  note(work, {
+    id: 'judged',
+    kind: 'memo',
+    seat: nomination.nominee,
+    text: text(work, `follows.judged.${verdict}`, { who: playerOf(work.game, nomination.nominee), count: nomination.votes.length }),
+  })
+  if (verdict === 'pass') (nomination.kind === 'exile' ? exile : execute)(work, nomination.nominee)
 }

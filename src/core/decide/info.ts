@@ -1,8 +1,8 @@
 import { DEMON_BLUFFS } from '../model/game'
 import type { SeatId } from '../model/ids'
 import type { Refusal } from '../model/question'
-import type { Step } from '../rules/nightSteps'
-import { livingDemons, nameOf, seatOf, teamOf } from '../rules/table'
+import type { Step } from '../rules/step'
+import { livingDemons, livingMinions, nameOf, seatOf, teamOf } from '../rules/table'
 import { emit, refusal } from './work'
 import type { Work } from './work'
 
@@ -15,8 +15,7 @@ export const fixedStep = (work: Work, step: Step): readonly Refusal[] => {
   }
   switch (step.row.fixed) {
     case 'minion-info': {
-      const minions = work.game.seats.filter((seat) => seat.alive && teamOf(rules, seat) === 'minion')
-      for (const minion of minions) {
+      for (const minion of livingMinions(rules, work.game)) {
         emit(work, { type: 'woken', wake: { seat: minion.id, reason: 'info', step: step.id } })
         emit(work, { type: 'told', told: { seat: minion.id, what: 'demon', seats: livingDemons(rules, work.game).map(({ id }) => id) } })
       }

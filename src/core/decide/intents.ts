@@ -1,10 +1,12 @@
 import type { Intent } from '../model/scene'
 import type { SeatId } from '../model/ids'
 import type { Mark } from '../model/mark'
-import { nightSteps } from '../rules/nightSteps'
-import { characterOf, nameOf, nightNumber, playerOf, seatOf } from '../rules/table'
+import { nightNumber, playerOf, seatOf } from '../rules/table'
 import { die } from './die'
-import { ask, emit, note, overrideOf, nextId, placeMark, text } from './work'
+import { missPassedSteps } from './missed'
+import { overrule } from './execute'
+import { revive } from './revive'
+import { doneBy, emit, note, overrideOf, nextId, placeMark, text } from './work'
 import type { Source, Work } from './work'
 
 /** Turns what a hook wants into facts. Only the engine makes events. */
@@ -21,15 +23,17 @@ const performOne = (work: Work, intent: Intent, source: Source): void => {
     case 'count':
       return count(work, intent.mark, intent.shown)
     case 'kill':
-      return die(
-        work,
-        { victim: intent.seat, cause: intent.cause, by: source.seat, ...(intent.unstoppable ? { unstoppable: true } : {}) },
-        source,
-      )
+      return intent.not && !killsAnyway(work, intent.seat, intent.not)
+        ? undefined
+        : die(
+            work,
+            { victim: intent.seat, cause: intent.cause, by: source.seat, ...(intent.unstoppable ? { unstoppable: true } : {}) },
+            source,
+          )
     case 'spend':
       return spend(work, source)
     case 'turn':
-      return turn(work, intent.seat, intent.alignment)
+      return turn(work, intent.seat, intent.alignment, source)
     case 'revive':
       return revive(work, intent.seat, source)
     case 'gain':
@@ -40,8 +44,8 @@ const performOne = (work: Work, intent: Intent, source: Source): void => {
       return emit(work, { type: 'told', told: intent.told })
     case 'wake':
       return emit(work, { type: 'woken', wake: { seat: intent.seat, reason: intent.reason, step: work.step ?? '' } })
-    case 'judge':
-      return // the day's own file acts on a verdict
+    case 'overrule':
+      return overrule(work, intent.nomination, intent.verdict)
     case 'state':
       return source.seat ? emit(work, { type: 'statementMade', seat: source.seat, text: intent.text, truth: intent.truth }) : undefined
     case 'settleOwed':
@@ -49,10 +53,25 @@ const performOne = (work: Work, intent: Intent, source: Source): void => {
   }
 }
 
-const count = (work: Work, mark: Mark['id'], shown: number): void =>
-  shown > 0
-    ? emit(work, { type: 'markCounted', mark, shown, dusks: undefined })
-    : emit(work, { type: 'markRemoved', mark, because: 'ended' })
+/** A death that does not follow is said, and can be overruled like one that does. */
+const killsAnyway = (work: Work, seat: SeatId, because: string): boolean => {
+  const [id, who] = [`die:${seat}`, { who: playerOf(work.game, seat) }]
+  if (overrideOf(work, nextId(work, id)) === true) return true
+  note(work, { id, kind: 'nothing', seat, text: text(work, because, who), override: text(work, 'override.dies', who) })
+  return false
+}
+
+const count = (work: Work, id: Mark['id'], shown: number): void => {
+  const mark = work.game.marks.find((one) => one.id === id)
+  if (!mark || mark.on === 'everyoneElse') return
+  note(work, {
+    id: `count:${id}`,
+    kind: 'memo',
+    seat: mark.on,
+    text: text(work, 'follows.counts', { who: playerOf(work.game, mark.on), token: mark.token, from: mark.shown ?? '', to: shown }),
+  })
+  emit(work, { type: 'markCounted', mark: id, shown, dusks: undefined })
+}
 
 const place = (work: Work, intent: Extract<Intent, { do: 'place' }>, source: Source): void => {
   const { kind, on, token, ends, shown, data } = intent
@@ -63,6 +82,7 @@ const place = (work: Work, intent: Extract<Intent, { do: 'place' }>, source: Sou
     note(work, {
       id: `place:${kind}:${on}`,
       kind,
+      ...doneBy(work, source),
       ...(on === 'everyoneElse' ? {} : { seat: on }),
       text: text(work, word === false ? `follows.not.${kind}` : `follows.${kind}`, who),
       override: text(work, word === false ? 'override.happens' : 'override.not'),
@@ -77,19 +97,21 @@ const spend = (work: Work, { seat, ability }: Source): void => {
 }
 
 /** A new side by night is told at once; an old one needs no wake. */
-export const turn = (work: Work, id: SeatId, alignment: 'good' | 'evil'): void => {
+const turn = (work: Work, id: SeatId, alignment: 'good' | 'evil', source: Source): void => {
   const seat = seatOf(work.game, id)
   if (!seat) return
   const changed = seat.alignment !== alignment
   if (changed) {
-    const word = note(work, {
+    const not = overrideOf(work, nextId(work, `turn:${id}`)) === false
+    note(work, {
       id: `turn:${id}`,
       kind: 'turns',
       seat: id,
-      text: text(work, `follows.turns.${alignment}`, { who: seat.player }),
-      override: text(work, 'override.not'),
+      ...doneBy(work, source),
+      text: text(work, not ? 'follows.not.turns' : `follows.turns.${alignment}`, { who: seat.player }),
+      override: text(work, not ? 'override.happens' : 'override.not'),
     })
-    if (word === false) return
+    if (not) return
     emit(work, { type: 'alignmentSet', seat: id, alignment })
   }
   if (work.game.phase.kind !== 'night') return
@@ -100,57 +122,6 @@ export const turn = (work: Work, id: SeatId, alignment: 'good' | 'evil'): void =
   work.cards.push({ title: 'card.youAre', for: id, alignment })
 }
 
-/** Back to life with everything fresh; a step that has passed is missed for tonight. */
-export const revive = (work: Work, id: SeatId, source: Source): void => {
-  const seat = seatOf(work.game, id)
-  if (!seat || seat.alive) return
-  const word = note(work, {
-    id: `revive:${id}`,
-    kind: 'returns',
-    seat: id,
-    text: text(work, 'follows.returns', { who: seat.player }),
-    override: text(work, 'override.not'),
-  })
-  if (word === false) return
-  forgetCurses(work, id)
-  emit(work, { type: 'playerReturned', seat: id })
-  for (const ability of seat.spent) emit(work, { type: 'spentSet', seat: id, ability, spent: false })
-  emit(work, { type: 'abilitiesSet', seat: id, abilities: seat.abilities.map((held) => ({ ...held, since: nightNumber(work.game) })) })
-  for (const mark of work.game.marks)
-    if (mark.on === id && mark.token === 'Dead' && mark.kind === 'memo' && mark.data === undefined)
-      emit(work, { type: 'markRemoved', mark: mark.id, because: 'targetReturned' })
-  if (source.ability && characterOf(work.rules, source.ability)?.tokens.includes('Alive'))
-    placeMark(work, { kind: 'memo', on: id, token: 'Alive', ends: { at: 'dusk', dusks: 1 } }, source)
-  missPassedSteps(work, id)
-}
-
-const missPassedSteps = (work: Work, id: SeatId): void => {
-  const steps = nightSteps(work.rules, work.game)
-  const at = steps.find((step) => step.id === work.step)
-  if (!at || work.game.phase.kind !== 'night') return
-  for (const step of steps)
-    if (step.seat?.id === id && step.index < at.index && step.night?.when !== 'first' && !work.game.night.steps[step.id])
-      emit(work, { type: 'stepSettled', step: step.id, status: 'missed' })
-}
-
-/** What a dead player set in motion (the Moonchild's curse) and what they still owe goes with the return. */
-const forgetCurses = (work: Work, id: SeatId): void => {
-  for (const owed of work.game.owed) if (owed.seat === id) emit(work, { type: 'choiceSettled', seat: id, ability: owed.ability })
-  const curses = work.game.marks.filter(({ source, data }) => source.seat === id && data !== undefined)
-  if (!curses.length) return
-  const stays = ask(work, {
-    code: 'moonchild_alive_before_step',
-    about: id,
-    usual: false,
-    values: { who: playerOf(work.game, id), ability: nameOf(work.rules, curses[0]?.source.ability) },
-    options: [
-      { value: false, label: text(work, 'option.curseEnds') },
-      { value: true, label: text(work, 'option.curseRuns') },
-    ],
-  })
-  if (stays !== true) for (const mark of curses) emit(work, { type: 'markRemoved', mark: mark.id, because: 'targetReturned' })
-}
-
 const gain = (work: Work, ability: string, source: Source): void => {
   const seat = seatOf(work.game, source.seat)
   if (!seat || seat.abilities.some(({ character }) => character === ability)) return
@@ -159,6 +130,7 @@ const gain = (work: Work, ability: string, source: Source): void => {
     seat: seat.id,
     abilities: [...seat.abilities.filter(({ gained }) => !gained), { character: ability, since: nightNumber(work.game), gained: true }],
   })
+  missPassedSteps(work, seat.id)
 }
 
 const swap = (work: Work, pairs: readonly (readonly [SeatId, SeatId])[]): void => {

@@ -1,23 +1,20 @@
 import type { NightCommand, CommandExtras } from '../journal/command'
-import type { Chosen } from '../model/character'
 import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
-import type { CharacterId, SeatId } from '../model/ids'
 import type { Refusal } from '../model/question'
-import type { Seat } from '../model/seat'
-import { works } from '../rules/abilities'
-import { characterOf, nightNumber, seatOf } from '../rules/table'
 import { openSteps, stepById } from '../rules/nightSteps'
-import type { Step } from '../rules/nightSteps'
+import type { Step } from '../rules/step'
 import { choiceRefusals } from '../rules/targets'
-import { chooses } from './chosen'
+import { act } from './act'
+import { ask } from './asking'
 import { decideDayAbility } from './dayAbility'
 import type { Decision } from './decision'
 import { fixedStep } from './info'
 import { perform } from './intents'
 import { beginDay } from './phase'
 import { decidePoint } from './point'
-import { actScene, ask as askStoryteller, emit, finish, note, overrideOf, refusal, startWork, text } from './work'
+import { runUpkeep } from './upkeep'
+import { emit, finish, refusal, startWork, text } from './work'
 import type { Work } from './work'
 
 type Take = Extract<NightCommand, { type: 'takeStep' }>
@@ -101,7 +98,7 @@ const takeStep = (rules: Rules, game: Game, listed: Step, command: Take & Comman
 const offerDayAbility = (work: Work, step: Step, command: Take & CommandExtras): Decision => {
   const { seat, ability, night } = step
   if (!seat || !ability || !night?.offersDayAbility) return finish(work)
-  const yes = askStoryteller(
+  const yes = ask(
     work,
     {
       code: night.offersDayAbility,
@@ -125,85 +122,8 @@ const offerDayAbility = (work: Work, step: Step, command: Take & CommandExtras):
 
 const settle = (work: Work, step: Step): void => emit(work, { type: 'stepSettled', step: step.id, status: 'done' })
 
-/** The choice and what follows from it: chosen reactions first, then "does the ability work?", then its intents. */
-const act = (work: Work, step: Step, targets: readonly SeatId[], character: CharacterId | undefined, pass: boolean): void => {
-  const { rules } = work
-  const { night, ability } = step
-  if (!night || !ability || !step.seat) return
-  const me = () => seatOf(work.game, step.seat?.id) ?? (step.seat as Seat)
-  const source = { seat: step.seat.id, ability }
-  const kind = characterOf(rules, ability)
-  const chosen: Chosen = { targets: targets.flatMap((id) => seatOf(work.game, id) ?? []), character }
-  const ask = night.asks?.(actScene(work, me(), ability))
-  if (ask?.targets || ask?.character)
-    emit(work, {
-      type: 'chose',
-      seat: step.seat.id,
-      ability,
-      choice: { night: nightNumber(work.game), targets, ...(character === undefined ? {} : { character }) },
-    })
-  if (night.always) perform(work, night.always(actScene(work, me(), ability), chosen), source)
-  const refuses = pass || ((ask?.targets || ask?.character) && !targets.length && character === undefined)
-  if (refuses) return
-  if (kind?.oncePerGame) emit(work, { type: 'spentSet', seat: step.seat.id, ability, spent: true })
-
-  const forced = overrideOf(work, `works:${step.id}`)
-  const able = () => forced ?? works(rules, work.game, me(), ability)
-  const ableAtFirst = able()
-  const effective = () => (kind?.cannotBeStopped ? ableAtFirst && (forced ?? me().alive) : able())
-  let silenced = !kind?.pretends && !ableAtFirst
-  chosen.targets.forEach((target, index) => {
-    chooses(work, me(), target.id, ability)
-    if (!effective()) {
-      silenced ||= !kind?.pretends
-      return
-    }
-    if (night.each) perform(work, night.each(actScene(work, me(), ability), seatOf(work.game, target.id) ?? target, index), source)
-  })
-  if (ask?.character?.use === 'choose')
-    for (const named of work.game.seats.filter((seat) => seat.character === character)) chooses(work, me(), named.id, ability)
-  if (effective()) {
-    if (night.does) perform(work, night.does(actScene(work, me(), ability), chosen), source)
-  } else if (night.whenSilent) perform(work, night.whenSilent(actScene(work, me(), ability), chosen), source)
-  // A step that only records what happened cannot fail.
-  const couldAct = night.asks ?? night.does ?? night.each ?? night.whenSilent ?? night.shows
-  if ((silenced && couldAct) || forced !== undefined)
-    note(work, {
-      id: `works:${step.id}`,
-      kind: 'nothing',
-      seat: step.seat.id,
-      text: text(work, forced ? 'follows.worksByHand' : 'follows.noEffect', { who: me().player }),
-      override: text(work, forced ? 'override.noEffect' : 'override.works'),
-    })
-  work.cards.push(...(night.shows?.(actScene(work, me(), ability), chosen) ?? []))
-}
-
-/** The part of a step that happens by itself; once a night. */
-const runUpkeep = (work: Work, step: Step, always: boolean): void => {
-  const upkeep = step.night?.upkeep
-  if (!upkeep || !step.seat || !step.ability || (work.game.night.upkeep.includes(step.id) && !always)) return
-  const seat = seatOf(work.game, step.seat.id) ?? step.seat
-  const scene = actScene(work, seat, step.ability)
-  if (!upkeep.due(scene)) return
-  emit(work, { type: 'upkeepRun', step: step.id })
-  const source = { seat: seat.id, ability: step.ability }
-  const anyway = (what: string) =>
-    scene.decide({
-      code: `impaired_${step.ability}_${what}`,
-      about: seat.id,
-      usual: true,
-      values: { me: seat.player },
-      options: [
-        { value: true, label: 'yes' },
-        { value: false, label: 'no' },
-      ],
-    }) === true
-  if (upkeep.always || works(work.rules, work.game, seat, step.ability) || (upkeep.orAsks && anyway(upkeep.orAsks)))
-    perform(work, upkeep.does(scene), source)
-}
-
 /** Gone past without a choice that matters: what is automatic happens, and a wake counts if there was one. */
-export const passOver = (work: Work, step: Step, woken: boolean): void => {
+const passOver = (work: Work, step: Step, woken: boolean): void => {
   work.step = step.id
   runUpkeep(work, step, false)
   const wakes = work.game.night.steps[step.id] === undefined && stepById(work.rules, work.game, step.id)?.wakes

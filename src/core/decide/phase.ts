@@ -7,7 +7,9 @@ export const beginNight = (work: Work, number: number): void => {
   for (const mark of work.game.marks) {
     if (mark.ends.at !== 'dusk') continue
     const dusks = mark.ends.dusks - 1
-    if (dusks > 0) emit(work, { type: 'markCounted', mark: mark.id, shown: undefined, dusks })
+    // A number laid by hand has no step that counts it.
+    const shown = mark.source.seat === undefined && mark.shown !== undefined ? dusks : undefined
+    if (dusks > 0) emit(work, { type: 'markCounted', mark: mark.id, shown, dusks })
     else emit(work, { type: 'markRemoved', mark: mark.id, because: 'ended' })
   }
 }

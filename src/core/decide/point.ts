@@ -18,7 +18,7 @@ export const decidePoint = (rules: Rules, game: Game, command: PointCommand): De
     step: step.id,
     targets: command.targets ?? old?.targets ?? [],
     answers: { ...old?.answers, ...command.draftAnswers },
-    overrides: { ...old?.overrides, ...command.draftOverrides },
+    overrides: command.draftOverrides ?? old?.overrides ?? {},
     ...(character ? { character } : {}),
     ...(pass ? { pass } : {}),
   }

@@ -7,7 +7,7 @@ import type { Rules } from '../model/script'
 import type { Question } from '../model/question'
 import { say } from '../model/words'
 import { decide } from './decide'
-import type { Decision } from './decision'
+import type { Consequence, Decision } from './decision'
 import { differences } from './differences'
 import { pastCommands } from './pastCommands'
 import { refusal } from './work'
@@ -28,6 +28,7 @@ export const redecide = (rules: Rules, journal: Journal, command: RedecideComman
   const changed: string[] = []
   const questions: Question[] = []
   let own: readonly Question[] = []
+  let follows: readonly Consequence[] = []
   let game = start
   const said = { ...command.command.answers, ...command.answers }
   for (const [index, next] of [...before.map((one) => one.command), command.command, ...after.map((one) => one.command)].entries()) {
@@ -39,7 +40,7 @@ export const redecide = (rules: Rules, journal: Journal, command: RedecideComman
       events.push(...decision.events)
       game = evolveAll(game, decision.events)
       commands.push(given)
-      if (place === 0) own = decision.questions
+      if (place === 0) [own, follows] = [decision.questions, decision.consequences]
     } else if (place === 0) return decision
     else if (decision.kind === 'needs')
       questions.push(
@@ -64,6 +65,7 @@ export const redecide = (rules: Rules, journal: Journal, command: RedecideComman
     dropped: [],
     base,
     commands,
+    own: follows,
     replaces: [...new Set(past.slice(at).map((one) => one.entry))],
     changed: [...changed, ...differences(rules, currentGame(journal), game)],
   }

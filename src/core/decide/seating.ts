@@ -1,92 +1,11 @@
-import type { CommandExtras, SeatPlan, SetupCommand } from '../journal/command'
-import type { Rules } from '../model/script'
-import type { Game } from '../model/game'
 import { seatId } from '../model/ids'
 import type { SeatId } from '../model/ids'
-import type { Alignment, HeldAbility } from '../model/seat'
+import type { Alignment, HeldAbility, SeatPlan } from '../model/seat'
 import { characterOf, nightNumber, ownAlignment, seatOf } from '../rules/table'
-import type { Decision } from './decision'
-import { perform } from './intents'
-import { beginNight } from './phase'
-import { emit, finish, placeMark, refusal, startWork } from './work'
+import { emit } from './work'
 import type { Work } from './work'
 
-/** Players, their places and what they hold. */
-export const decideSetup = (rules: Rules, game: Game, command: SetupCommand & CommandExtras): Decision => {
-  const work = startWork(rules, game, command, perform)
-  switch (command.type) {
-    case 'addSeat':
-      addSeat(work, command.plan, command.at)
-      break
-    case 'removeSeat':
-      emit(work, { type: 'seatRemoved', seat: command.seat })
-      break
-    case 'renamePlayer':
-      emit(work, { type: 'playerRenamed', seat: command.seat, player: command.player })
-      break
-    case 'swapSeats':
-      reorder(
-        work,
-        swapped(
-          game.seats.map(({ id }) => id),
-          command.a,
-          command.b,
-        ),
-      )
-      break
-    case 'moveSeat':
-      reorder(
-        work,
-        moved(
-          game.seats.map(({ id }) => id),
-          command.seat,
-          command.to,
-        ),
-      )
-      break
-    case 'reorderSeats': {
-      const known = game.seats.map(({ id }) => id)
-      if (command.order.length !== known.length || known.some((id) => !command.order.includes(id)))
-        return { kind: 'refused', refusals: [refusal(rules, 'order_must_name_every_seat')] }
-      reorder(work, command.order)
-      break
-    }
-    case 'deal':
-      for (const [id, hand] of Object.entries(command.hands)) {
-        giveCharacter(work, seatId(id), hand.character, hand.alignment)
-        emit(work, { type: 'beliefSet', seat: seatId(id), believes: hand.believes })
-      }
-      break
-    case 'setBluffs':
-      emit(work, { type: 'bluffsSet', for: command.for, characters: command.characters })
-      break
-    case 'setFalseMinions':
-      emit(work, { type: 'falseMinionsSet', seat: command.seat, seats: command.seats })
-      break
-    case 'setBelief':
-      emit(work, { type: 'beliefSet', seat: command.seat, believes: command.believes })
-      break
-    case 'setGrandchild':
-      setChild(work, command.seat, command.child)
-      break
-    case 'setOrder':
-      emit(work, { type: 'orderSet', order: command.order })
-      break
-    case 'begin':
-      beginNight(work, 1)
-      break
-  }
-  return finish(work)
-}
-
-const reorder = (work: Work, order: readonly SeatId[]): void => emit(work, { type: 'seatsReordered', order })
-
-const swapped = (order: readonly SeatId[], a: SeatId, b: SeatId): readonly SeatId[] => order.map((id) => (id === a ? b : id === b ? a : id))
-
-const moved = (order: readonly SeatId[], seat: SeatId, to: number): readonly SeatId[] => {
-  const rest = order.filter((id) => id !== seat)
-  return order.includes(seat) ? [...rest.slice(0, to), seat, ...rest.slice(to)] : order
-}
+/** Who sits down and what they hold: at setup, when a Traveller joins and by hand. */
 
 export const addSeat = (work: Work, plan: SeatPlan, at = work.game.seats.length): SeatId => {
   const { rules, game } = work
@@ -139,14 +58,4 @@ export const giveCharacter = (work: Work, seat: SeatId, character: string | unde
     alignment: alignment ?? ownAlignment(work.rules, character) ?? 'good',
     abilities: abilitiesOf(work, character),
   })
-}
-
-/** The one mark of setup: whoever carries a token named Grandchild owns it. */
-const setChild = (work: Work, parent: SeatId, child: SeatId): void => {
-  const seat = seatOf(work.game, parent)
-  const ability = seat?.abilities.find(({ character }) => characterOf(work.rules, character)?.tokens.includes('Grandchild'))?.character
-  if (!seat || !ability) return
-  for (const mark of work.game.marks)
-    if (mark.source.seat === parent && mark.token === 'Grandchild') emit(work, { type: 'markRemoved', mark: mark.id, because: 'replaced' })
-  placeMark(work, { kind: 'memo', on: child, token: 'Grandchild', ends: { at: 'used' } }, { seat: parent, ability })
 }

@@ -1,20 +1,18 @@
 import type { GameEvent } from '../journal/event'
 import { evolve } from '../journal/evolve'
 import type { CommandExtras } from '../journal/command'
-import type { CardContent } from '../model/character'
-import type { ActScene, AskedQuestion, Intent } from '../model/scene'
+import type { CardContent } from '../model/card'
+import type { Intent } from '../model/scene'
 import type { Rules } from '../model/script'
-import type { Answer, Game } from '../model/game'
+import type { Game } from '../model/game'
 import type { CharacterId, SeatId, StepId } from '../model/ids'
 import { markId } from '../model/ids'
 import type { Mark } from '../model/mark'
-import type { Question, QuestionOption, Refusal } from '../model/question'
-import type { Seat } from '../model/seat'
+import type { Question, Refusal } from '../model/question'
 import { say } from '../model/words'
 import type { WordValues } from '../model/words'
 import { isActive } from '../rules/abilities'
-import { wokeForAbility } from '../rules/nightSteps'
-import { moment, playerOf, questionKey, sceneFor, seatOf } from '../rules/table'
+import { moment, nameOf, playerOf } from '../rules/table'
 import type { Consequence, Decision } from './decision'
 
 /** One command being decided: the game as far as it has come, and everything found out on the way. */
@@ -68,59 +66,33 @@ export const refusal = (rules: Rules, code: string, values?: WordValues, seat?: 
 
 /** Adds a consequence; its id is made unique, and the override for it is returned. */
 export const note = (work: Work, consequence: Consequence): boolean | undefined => {
-  const again = work.consequences.filter(({ id }) => id === consequence.id || id.startsWith(`${consequence.id}#`)).length
-  const id = again ? `${consequence.id}#${again + 1}` : consequence.id
+  const id = nextId(work, consequence.id)
   const word = overrideOf(work, id)
   work.consequences.push({ ...consequence, id, ...(word === undefined ? {} : { byHand: true }) })
   return word
 }
 
+/** Whose doing something is, as the reason for it. What the player does whose step this is needs none. */
+export const doneBy = (work: Work, { seat, ability }: Source): Pick<Consequence, 'ability' | 'because'> => {
+  if (!ability) return {}
+  const own = seat !== undefined && work.step?.endsWith(`:${seat}`)
+  return { ability, ...(own ? {} : { because: thanksTo(work, seat, ability) }) }
+}
+
+/** "Innkeeper (Ana)", or your own hand. */
+export const thanksTo = (work: Work, seat: SeatId | undefined, ability: CharacterId): string =>
+  text(work, 'because.rescue', { by: seat ? playerOf(work.game, seat) : text(work, 'source.hand'), ability: nameOf(work.rules, ability) })
+
 export const overrideOf = (work: Work, id: string): boolean | undefined => work.extras.overrides?.[id]
 
 /** The id the next consequence of this name will get. */
-export const nextId = (work: Work, id: string): string => {
-  const again = work.consequences.filter((other) => other.id === id || other.id.startsWith(`${id}#`)).length
-  return again ? `${id}#${again + 1}` : id
+export const nextId = (work: Work, name: string): string => {
+  const again = work.consequences.filter(({ id }) => plainId(id) === name).length
+  return again ? `${name}#${again + 1}` : name
 }
 
-export const ask = (work: Work, asked: AskedQuestion, ability?: CharacterId): Answer | undefined => {
-  const key = questionKey(asked.code, asked.about)
-  const said = work.extras.answers?.[key] ?? work.extras.answers?.[asked.code]
-  const given = said ?? work.game.rulings[key]
-  const fits = given !== undefined && (!asked.options.length || asked.options.some(({ value }) => value === given))
-  // An answer that does not fit is asked for again; the usual one would put words into the storyteller's mouth.
-  const answer = fits ? given : said === undefined ? asked.usual : undefined
-  // Nothing to choose from (a forced step without targets): there is nothing to ask.
-  if (answer === undefined && !asked.options.length) return undefined
-  const hint = ability ? work.rules.characters[ability]?.hints?.[asked.code] : undefined
-  if (!work.questions.some((question) => question.key === key))
-    work.questions.push({
-      key,
-      code: asked.code,
-      text: text(work, `ask.${asked.code}`, asked.values),
-      options: wordedOptions(work.rules, asked),
-      ...(asked.about ? { seat: asked.about } : {}),
-      ...(asked.usual === undefined || answer === undefined ? {} : { usual: asked.usual }),
-      ...(answer === undefined ? {} : { answer }),
-      ...(hint ? { hint } : {}),
-    })
-  return answer
-}
-
-/** Character files give short labels; the language knows them as sentences. */
-export const wordedOptions = (rules: Rules, { options, values }: AskedQuestion): readonly QuestionOption[] =>
-  options.map((option) =>
-    rules.words[`option.${option.label}`] ? { ...option, label: say(rules.words, `option.${option.label}`, values) } : option,
-  )
-
-export const actScene = (work: Work, me: Seat, ability: CharacterId): ActScene => {
-  const now = seatOf(work.game, me.id) ?? me
-  return {
-    ...sceneFor(work.rules, work.game, now, ability),
-    decide: (question) => ask(work, question, ability),
-    wokeForAbility: (seat) => wokeForAbility(work.rules, work.game, seat.id),
-  }
-}
+/** As it was asked for: the second of the same name has a number behind it. */
+const plainId = (id: string): string => id.replace(/#\d+$/, '')
 
 export const placeMark = (work: Work, mark: Omit<Mark, 'id' | 'source'>, source: Source): void =>
   emit(work, {
@@ -135,7 +107,7 @@ const withForce = (work: Work): readonly Consequence[] => {
     return mark && mark.kind !== 'memo' && !isActive(work.game, mark) ? [mark] : []
   })
   const consequences = work.consequences.map((one) => {
-    const mark = silent.find(({ kind, on }) => one.id.startsWith(`place:${kind}:${on}`))
+    const mark = silent.find(({ kind, on }) => plainId(one.id) === `place:${kind}:${on}`)
     return mark ? { ...one, text: text(work, 'follows.silent', { what: one.text, by: playerOf(work.game, mark.source.seat) }) } : one
   })
   const spent = work.events.find((event) => event.type === 'spentSet' && event.spent)

@@ -1,14 +1,7 @@
-import type { Alignment } from '../model/seat'
+import type { Alignment, SeatPlan } from '../model/seat'
 import type { Answer, Game, Phase } from '../model/game'
 import type { CharacterId, MarkId, SeatId, StepId } from '../model/ids'
 import type { MarkEnd, MarkKind } from '../model/mark'
-
-export interface SeatPlan {
-  readonly player: string
-  readonly character?: CharacterId
-  readonly believes?: CharacterId
-  readonly alignment?: Alignment
-}
 
 /** Answers, overrides and force may come with any command. */
 export interface CommandExtras {
@@ -128,8 +121,12 @@ export type CorrectCommand =
       readonly character?: CharacterId
       readonly token: string
       readonly ends: MarkEnd
+      readonly shown?: number
+      /** On everybody else. */
+      readonly others?: boolean
     }
-  | { readonly type: 'removeMark'; readonly mark: MarkId }
+  /** `seat`: only from this player, where it lies on many. */
+  | { readonly type: 'removeMark'; readonly mark: MarkId; readonly seat?: SeatId }
   | { readonly type: 'moveMark'; readonly mark: MarkId; readonly to: SeatId }
   | { readonly type: 'placeToken'; readonly on: SeatId | 'table'; readonly character?: CharacterId; readonly text: string }
   | { readonly type: 'removeToken'; readonly token: MarkId }

@@ -1,19 +1,7 @@
 import type { Alignment, HeldAbility, Seat } from '../model/seat'
-import type {
-  Answer,
-  Choice,
-  Death,
-  Draft,
-  Execution,
-  Game,
-  Interrupt,
-  Nomination,
-  Outcome,
-  Phase,
-  StepStatus,
-  Told,
-  Wake,
-} from '../model/game'
+import type { Execution, Nomination } from '../model/day'
+import type { Answer, Death, Game, Outcome, Phase } from '../model/game'
+import type { Choice, Draft, Interrupt, StepStatus, Told, Wake } from '../model/night'
 import type { CharacterId, MarkId, SeatId, StepId } from '../model/ids'
 import type { FreeToken, Mark } from '../model/mark'
 
@@ -47,6 +35,8 @@ export type GameEvent =
       readonly mark: MarkId
       readonly because: 'ended' | 'used' | 'sourceDied' | 'targetReturned' | 'replaced' | 'byHand'
     }
+  /** From one player, by hand; on the others it stays. */
+  | { readonly type: 'markLifted'; readonly mark: MarkId; readonly seat: SeatId }
   | { readonly type: 'markCounted'; readonly mark: MarkId; readonly shown: number | undefined; readonly dusks: number | undefined }
   | { readonly type: 'tokenPlaced'; readonly token: FreeToken }
   | { readonly type: 'tokenRemoved'; readonly token: MarkId }
@@ -67,7 +57,13 @@ export type GameEvent =
   | { readonly type: 'told'; readonly told: Told }
   | { readonly type: 'nominated'; readonly nomination: Nomination }
   | { readonly type: 'votesSet'; readonly index: number; readonly votes: readonly SeatId[]; readonly needed: number | undefined }
-  | { readonly type: 'nominationJudged'; readonly index: number; readonly verdict: 'pass' | 'fail' }
+  | {
+      readonly type: 'nominationJudged'
+      readonly index: number
+      readonly verdict: 'pass' | 'fail'
+      /** What it took then, if hands had not been counted. */
+      readonly needed?: number
+    }
   | { readonly type: 'nominationRemoved'; readonly index: number }
   | { readonly type: 'executed'; readonly execution: Execution }
   | { readonly type: 'exiled'; readonly seat: SeatId; readonly died: boolean }

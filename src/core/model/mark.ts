@@ -1,4 +1,5 @@
 import type { CharacterId, MarkId, SeatId } from './ids'
+import type { Team } from './seat'
 
 /** drunk and poisoned impair; safe cannot die; shield survives execution; asleep is not woken for its ability; memo only reminds. */
 export type MarkKind = 'drunk' | 'poisoned' | 'safe' | 'shield' | 'asleep' | 'memo'
@@ -25,6 +26,8 @@ export interface Mark {
   readonly source: MarkSource
   /** `everyoneElse`: all residents but the source (the Minstrel's song). */
   readonly on: SeatId | 'everyoneElse'
+  /** Of those, whom the storyteller has freed from it. */
+  readonly except?: readonly SeatId[]
   readonly ends: MarkEnd
   /** The word on the reminder token. */
   readonly token: string
@@ -32,6 +35,20 @@ export interface Mark {
   readonly shown?: number
   /** What the ability must remember with the mark (the Moonchild: was the target good?). */
   readonly data?: string
+}
+
+/** Beside whom a mark lies that holds for everybody else: the one it leaves out. */
+export const besideOf = ({ on, source, except }: Mark): SeatId | undefined =>
+  on === 'everyoneElse' ? (source.seat ?? except?.[0]) : undefined
+
+/** The mark a reminder stands for, whether its ability places it or the storyteller lays it down. */
+export interface TokenRule extends Pick<Mark, 'kind' | 'token' | 'ends' | 'shown'> {
+  /** On everybody but the one it is laid beside. */
+  readonly others?: true
+  /** On anybody else it only reminds. */
+  readonly only?: Team
+  /** Its ability goes on with it in a later step, whoever laid it. */
+  readonly goesOn?: true
 }
 
 /** A token the storyteller laid down: it reminds and carries no rule. */

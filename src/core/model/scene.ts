@@ -1,4 +1,5 @@
-import type { Answer, Choice, DeathCause, Game, Told } from './game'
+import type { Answer, DeathCause, Game } from './game'
+import type { Choice, Told } from './night'
 import type { CharacterId, MarkId, SeatId } from './ids'
 import type { Mark, MarkEnd, MarkKind } from './mark'
 import type { QuestionOption } from './question'
@@ -38,6 +39,8 @@ export interface AskedQuestion {
   readonly about?: SeatId
   readonly options: readonly QuestionOption[]
   readonly usual?: Answer
+  /** Insisted on, any player may be named. */
+  readonly anySeat?: true
   /** Values for the sentence. */
   readonly values?: Readonly<Record<string, string | number>>
 }
@@ -54,7 +57,14 @@ export type Intent =
     }
   | { readonly do: 'lift'; readonly mark: MarkId }
   | { readonly do: 'count'; readonly mark: MarkId; readonly shown: number }
-  | { readonly do: 'kill'; readonly seat: SeatId; readonly cause: DeathCause; readonly unstoppable?: boolean }
+  | {
+      readonly do: 'kill'
+      readonly seat: SeatId
+      readonly cause: DeathCause
+      readonly unstoppable?: boolean
+      /** The sentence why nobody dies of it, unless the storyteller says so. */
+      readonly not?: string
+    }
   | { readonly do: 'spend' }
   | { readonly do: 'turn'; readonly seat: SeatId; readonly alignment: Alignment }
   | { readonly do: 'revive'; readonly seat: SeatId }
@@ -62,6 +72,7 @@ export type Intent =
   | { readonly do: 'swap'; readonly pairs: readonly (readonly [SeatId, SeatId])[] }
   | { readonly do: 'tell'; readonly told: Told }
   | { readonly do: 'wake'; readonly seat: SeatId; readonly reason: 'alignment' | 'info' | 'told' }
-  | { readonly do: 'judge'; readonly verdict: 'pass' | 'fail' }
+  /** A nomination of today passes or fails, whatever the vote. */
+  | { readonly do: 'overrule'; readonly nomination: number; readonly verdict: 'pass' | 'fail' }
   | { readonly do: 'state'; readonly text: string; readonly truth: boolean | undefined }
   | { readonly do: 'settleOwed' }

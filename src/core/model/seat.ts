@@ -31,3 +31,11 @@ export interface Seat {
   readonly toldDemon: boolean
   readonly note: string
 }
+
+/** Somebody who is to sit down. */
+export interface SeatPlan {
+  readonly player: string
+  readonly character?: CharacterId
+  readonly believes?: CharacterId
+  readonly alignment?: Alignment
+}

@@ -1,7 +1,7 @@
 import type { Rules } from '../model/script'
 import type { CharacterId } from '../model/ids'
 import { say } from '../model/words'
-import type { SetupMend } from '../views/setupTypes'
+import type { SetupMend } from '../model/setupFault'
 import { chanceFrom } from './chance'
 import { countTeams, teamMembers, wantedCounts, type ResidentTeam } from './counts'
 import { nameOf } from './table'

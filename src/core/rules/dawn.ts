@@ -5,10 +5,12 @@ import type { Seat } from '../model/seat'
 /** What the town is told at dawn: who died, then who lives again; never a cause, and clockwise from the first seat: the order of the deaths would tell. */
 export const dawnNews = (game: Game): { readonly died: readonly SeatId[]; readonly aliveAgain: readonly SeatId[] } => {
   const { deaths, returns, lookedDead } = game.night
-  const told = (news: (seat: Seat) => boolean) => game.seats.filter(news).map(({ id }) => id)
+  const alive = game.phase.kind === 'day' ? new Set(game.day.lookedAlive) : undefined
+  const told = (news: (id: SeatId, looksAlive: boolean) => boolean) =>
+    game.seats.filter(({ id, looksAlive }) => news(id, alive?.has(id) ?? looksAlive)).map(({ id }) => id)
   return {
-    died: told(({ id, looksAlive }) => !looksAlive && !lookedDead.includes(id) && deaths.some(({ seat }) => seat === id)),
-    aliveAgain: told(({ id, looksAlive }) => looksAlive && lookedDead.includes(id) && returns.includes(id)),
+    died: told((id, looksAlive) => !looksAlive && !lookedDead.includes(id) && deaths.some(({ seat }) => seat === id)),
+    aliveAgain: told((id, looksAlive) => looksAlive && lookedDead.includes(id) && returns.includes(id)),
   }
 }
 

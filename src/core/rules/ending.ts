@@ -4,7 +4,7 @@ import type { SeatId } from '../model/ids'
 import type { Alignment } from '../model/seat'
 import { workingPowers } from './abilities'
 import { openSteps } from './nightSteps'
-import { characterOf, isDemon, livingDemons, residents } from './table'
+import { characterOf, livingDemons, residents } from './table'
 
 export interface Ending {
   readonly winner: Alignment
@@ -36,7 +36,8 @@ const won = (game: Game, winner: Alignment, because: string, question?: string):
 })
 
 const ordinary = (rules: Rules, game: Game): Ending | undefined => {
-  if (game.seats.some((seat) => isDemon(rules, seat)) && !livingDemons(rules, game).length) return won(game, 'good', 'ending.noDemon')
+  const hadDemon = [...game.seats.map(({ character }) => character), ...game.gone].some((id) => characterOf(rules, id)?.team === 'demon')
+  if (hadDemon && !livingDemons(rules, game).length) return won(game, 'good', 'ending.noDemon')
   return aliveForEnding(game) <= 2 ? won(game, 'evil', 'ending.twoLeft', warning(rules, game)) : undefined
 }
 

@@ -7,6 +7,7 @@ import { remember } from './remember'
 /**
  * Who is drunk or poisoned now, decided here and nowhere else, as a pure function of seats and marks.
  * A mark is active while its source lives and is not impaired itself; a mark on its own source always is.
+ * Who sleeps tonight was sent to sleep: that needs its source no longer (EXORCIST-1).
  */
 export interface Impairment {
   /** Active drunk and poisoned marks by the seat they are on. */
@@ -31,7 +32,7 @@ export const ringKey = (mark: Mark) => `impairment_cycle_storyteller_decides:${m
 const impairs = ({ kind }: Mark) => kind === 'drunk' || kind === 'poisoned'
 
 export const isOn = (mark: Mark, seat: Seat): boolean =>
-  mark.on === seat.id || (mark.on === 'everyoneElse' && !seat.traveller && seat.id !== mark.source.seat)
+  mark.on === seat.id || (mark.on === 'everyoneElse' && !seat.traveller && seat.id !== mark.source.seat && !mark.except?.includes(seat.id))
 
 type Verdict = boolean | undefined
 
@@ -59,7 +60,9 @@ const settle = (game: Game): Impairment => {
     if (found.length) on.set(seat.id, found)
   }
   const active = new Set(
-    game.marks.filter((mark) => (impairs(mark) ? works.get(mark) : alive(mark, seats) && !(mark.source.seat && on.has(mark.source.seat)))),
+    game.marks.filter((mark) =>
+      impairs(mark) ? works.get(mark) : mark.kind === 'asleep' || (alive(mark, seats) && !(mark.source.seat && on.has(mark.source.seat))),
+    ),
   )
   return { on, active, ring }
 }

@@ -1,6 +1,7 @@
 import type { AskedQuestion } from '../model/scene'
 import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
+import type { CharacterId } from '../model/ids'
 import type { Question } from '../model/question'
 import { say } from '../model/words'
 import { powers } from './abilities'
@@ -14,20 +15,30 @@ export const openQuestions = (rules: Rules, game: Game): readonly Question[] =>
     ? []
     : [...ringQuestions(rules, game), ...owedChoices(rules, game), ...ofCharacters(rules, game), ...lostExtraDay(rules, game)]
 
-const question = (rules: Rules, key: string, asked: AskedQuestion): Question => ({
-  key,
-  code: asked.code,
-  text: say(rules.words, `ask.${asked.code}`, asked.values),
-  options: asked.options.map((option) =>
-    rules.words[`option.${option.label}`] ? { ...option, label: say(rules.words, `option.${option.label}`, asked.values) } : option,
-  ),
-  ...(asked.about ? { seat: asked.about } : {}),
-  ...(asked.usual === undefined ? {} : { usual: asked.usual }),
-})
+/** In words. Character files give short labels; the language knows them as sentences. */
+export const worded = (
+  rules: Rules,
+  key: string,
+  { code, about, usual, options, values }: AskedQuestion,
+  ability?: CharacterId,
+): Question => {
+  const hint = rules.words[`hint.${ability}.${code}`]
+  return {
+    key,
+    code,
+    text: say(rules.words, `ask.${code}`, values),
+    options: options.map((option) =>
+      rules.words[`option.${option.label}`] ? { ...option, label: say(rules.words, `option.${option.label}`, values) } : option,
+    ),
+    ...(about ? { seat: about } : {}),
+    ...(usual === undefined ? {} : { usual }),
+    ...(hint ? { hint } : {}),
+  }
+}
 
 const ringQuestions = (rules: Rules, game: Game): readonly Question[] =>
   impairment(game).ring.map((mark) =>
-    question(rules, ringKey(mark), {
+    worded(rules, ringKey(mark), {
       code: 'impairment_cycle_storyteller_decides',
       usual: true,
       ...(mark.on === 'everyoneElse' ? {} : { about: mark.on }),
@@ -48,18 +59,23 @@ const owedChoices = (rules: Rules, game: Game): readonly Question[] =>
   game.owed
     .filter(({ seat }) => game.phase.kind === 'day' || !game.night.deaths.some((death) => death.seat === seat))
     .map(({ seat, ability }) =>
-      question(rules, questionKey(`${ability}_choose`, seat), {
-        code: `${ability}_choose`,
-        about: seat,
-        values: { me: playerOf(game, seat), ability: nameOf(rules, ability) },
-        options: game.seats.filter(({ looksAlive }) => looksAlive).map(({ id, player }) => ({ value: id, label: player })),
-      }),
+      worded(
+        rules,
+        questionKey(`${ability}_choose`, seat),
+        {
+          code: `${ability}_choose`,
+          about: seat,
+          values: { me: playerOf(game, seat), ability: nameOf(rules, ability) },
+          options: game.seats.filter(({ looksAlive }) => looksAlive).map(({ id, player }) => ({ value: id, label: player })),
+        },
+        ability,
+      ),
     )
 
 const ofCharacters = (rules: Rules, game: Game): readonly Question[] =>
-  powers(rules, game).flatMap(({ character, scene }) =>
+  powers(rules, game).flatMap(({ ability, character, scene }) =>
     (character.opens?.(scene) ?? [])
-      .map((asked) => question(rules, questionKey(asked.code, asked.about), asked))
+      .map((asked) => worded(rules, questionKey(asked.code, asked.about), asked, ability))
       .filter(({ key }) => game.rulings[key] === undefined),
   )
 
@@ -67,7 +83,7 @@ const lostExtraDay = (rules: Rules, game: Game): readonly Question[] => {
   const code = lostQuestion(rules, game)
   if (!code || game.rulings[code] !== undefined || (game.day.number === game.extraDay && game.day.closed)) return []
   return [
-    question(rules, code, {
+    worded(rules, code, {
       code,
       usual: 'runs',
       options: [

@@ -2,6 +2,7 @@ import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import type { CharacterId, SeatId } from '../model/ids'
 import type { Mark } from '../model/mark'
+import { NO_ABILITY, tokenText } from '../model/tokens'
 import { isActive, powers, protections, works } from './abilities'
 import { characterOf } from './table'
 
@@ -18,14 +19,14 @@ export const tableTokens = (rules: Rules, game: Game): readonly TableToken[] => 
   ...game.marks.map((mark): TableToken => ({
     on: mark.on === 'everyoneElse' ? 'table' : mark.on,
     character: mark.source.ability,
-    text: mark.shown === undefined ? mark.token : `${mark.token} ${mark.shown}`,
+    text: tokenText(mark),
     mark,
     live: isActive(game, mark),
   })),
   ...game.seats.flatMap(({ id, spent }) =>
     spent
-      .filter((ability) => characterOf(rules, ability)?.tokens.includes('No ability'))
-      .map((ability): TableToken => ({ on: id, character: ability, text: 'No ability', live: true })),
+      .filter((ability) => characterOf(rules, ability)?.tokens.includes(NO_ABILITY))
+      .map((ability): TableToken => ({ on: id, character: ability, text: NO_ABILITY, live: true })),
   ),
   ...protections(rules, game).flatMap(({ seat, ability, token }): TableToken[] =>
     token ? [{ on: seat, character: ability, text: token, live: true }] : [],

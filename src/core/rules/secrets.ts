@@ -9,7 +9,8 @@ export interface Secrets {
   readonly believes?: CharacterId
   /** Three good characters that are not in play, for the Demon. */
   readonly bluffs: readonly CharacterId[]
-  readonly lunaticBluffs: readonly CharacterId[]
+  /** Three more, for a character who only thinks to be the Demon. */
+  readonly falseBluffs: readonly CharacterId[]
 }
 
 export const BLUFFS = 3
@@ -39,7 +40,7 @@ export const suggestSecrets = (rules: Rules, { bag, residents, seed, banned }: S
   const believes = fooled ? chance.pick(teamMembers(rules, 'demon')) : undefined
   return {
     bluffs,
-    lunaticBluffs: fooled ? chance.draw(believable, wanted, unsuspicious) : [],
+    falseBluffs: fooled ? chance.draw(believable, wanted, unsuspicious) : [],
     ...(believes === undefined ? {} : { believes }),
   }
 }

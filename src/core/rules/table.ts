@@ -1,4 +1,5 @@
-import type { Choice, Game } from '../model/game'
+import type { Game } from '../model/game'
+import type { Choice } from '../model/night'
 import type { CharacterId, SeatId } from '../model/ids'
 import type { Mark } from '../model/mark'
 import type { Character } from '../model/character'
@@ -25,14 +26,17 @@ export const ownAlignment = (rules: Rules, id: CharacterId | undefined): Seat['a
   return team === undefined || team === 'traveller' ? undefined : team === 'minion' || team === 'demon' ? 'evil' : 'good'
 }
 
-export const isDemon = (rules: Rules, seat: Seat): boolean => teamOf(rules, seat) === 'demon'
+const isDemon = (rules: Rules, seat: Seat): boolean => teamOf(rules, seat) === 'demon'
 
 export const livingDemons = (rules: Rules, game: Game): readonly Seat[] => game.seats.filter((seat) => seat.alive && isDemon(rules, seat))
+
+export const livingMinions = (rules: Rules, game: Game): readonly Seat[] =>
+  game.seats.filter((seat) => seat.alive && teamOf(rules, seat) === 'minion')
 
 export const residents = (game: Game): readonly Seat[] => game.seats.filter((seat) => !seat.traveller)
 
 /** Nearest players who look alive, clockwise first; one and the same if only one is left. */
-export const neighboursOf = (game: Game, seat: Seat): readonly Seat[] => {
+const neighboursOf = (game: Game, seat: Seat): readonly Seat[] => {
   const at = game.seats.findIndex(({ id }) => id === seat.id)
   const count = game.seats.length
   const walk = (step: number): Seat | undefined => {
@@ -54,7 +58,7 @@ export const clockwiseFrom = (game: Game, id: SeatId): readonly Seat[] => {
 export const heldBy = (seat: Seat, ability: CharacterId): HeldAbility | undefined =>
   seat.abilities.find(({ character }) => character === ability)
 
-export const choiceKey = (seat: SeatId, ability: CharacterId) => `${seat}/${ability}`
+const choiceKey = (seat: SeatId, ability: CharacterId) => `${seat}/${ability}`
 
 export const lastChoiceOf = (game: Game, seat: SeatId, ability: CharacterId): Choice | undefined =>
   game.lastChoices[choiceKey(seat, ability)]

@@ -1,4 +1,4 @@
-import type { Ask } from '../model/character'
+import type { Ask } from '../model/nightStep'
 import type { Scene } from '../model/scene'
 import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
@@ -6,7 +6,7 @@ import type { CharacterId, SeatId } from '../model/ids'
 import type { Refusal } from '../model/question'
 import type { Seat } from '../model/seat'
 import { say } from '../model/words'
-import type { Step } from './nightSteps'
+import type { Step } from './step'
 import { characterOf, nameOf, sceneFor, seatOf } from './table'
 
 const nothing: Ask = { mayPass: true }

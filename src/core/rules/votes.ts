@@ -1,11 +1,16 @@
 import type { Rules } from '../model/script'
-import type { Game, Nomination } from '../model/game'
-import type { SeatId } from '../model/ids'
+import type { Nomination } from '../model/day'
+import type { Game } from '../model/game'
+import type { CharacterId, SeatId } from '../model/ids'
 import type { Alignment, Seat } from '../model/seat'
 import { workingPowers } from './abilities'
 import { remember } from './remember'
 import { clockwiseFrom, seatOf } from './table'
 import { half, votingRule } from './voting'
+
+/** How many it took when it was counted or judged; until then, how many it takes. */
+export const neededFor = (rules: Rules, game: Game, { kind, needed }: Nomination): number =>
+  needed ?? (kind === 'exile' ? exileNeeded(game) : votingRule(rules, game).needed)
 
 export const exileNeeded = (game: Game): number => half(game.seats.length)
 
@@ -39,18 +44,20 @@ export const block = (game: Game): Block => {
 
 export interface NominatingRule {
   readonly onlyStoryteller: boolean
-  /** The side a nominee of today is still owed from. */
-  readonly owes: Alignment | undefined
+  /** The side a nominee of today is still owed from, and the ability that says so. */
+  readonly owes?: { readonly side: Alignment; readonly to: CharacterId }
 }
 
 export const nominatingRule = (rules: Rules, game: Game): NominatingRule => nominatingOf(game, rules)
 
 const nominatingOf = remember((game: Game, rules: Rules): NominatingRule => {
-  for (const { character, scene } of workingPowers(rules, game)) {
+  for (const { ability, character, scene } of workingPowers(rules, game)) {
     const rule = character.nominating?.(scene)
-    if (rule) return { onlyStoryteller: rule.onlyStoryteller, owes: rule.owes && !nominatedSide(game, rule.owes) ? rule.owes : undefined }
+    const side = rule?.owes
+    if (rule)
+      return { onlyStoryteller: rule.onlyStoryteller, ...(side && !nominatedSide(game, side) ? { owes: { side, to: ability } } : {}) }
   }
-  return { onlyStoryteller: false, owes: undefined }
+  return { onlyStoryteller: false }
 })
 
 const nominatedSide = (game: Game, side: Alignment): boolean =>
@@ -79,6 +86,3 @@ export const nomineeRefusal = (game: Game, nominee: SeatId): string | undefined 
 
 /** Clockwise from the nominee's left, the nominee last. */
 export const voteOrder = (game: Game, nominee: SeatId): readonly SeatId[] => clockwiseFrom(game, nominee).map(({ id }) => id)
-
-/** The nomination for execution that a Judge may still touch. */
-export const currentNomination = (game: Game): number => game.day.nominations.map(({ kind }) => kind).lastIndexOf('execution')

@@ -3,14 +3,23 @@ import type { Game } from '../model/game'
 import type { CharacterId, SeatId } from '../model/ids'
 import { say } from '../model/words'
 import { isSpent, powers } from '../rules/abilities'
-import { dawnNews } from '../rules/dawn'
-import { nameOf, playerOf, seatOf } from '../rules/table'
-import { block, exileNeeded, nominatingRule, nominatorRefusal, nomineeRefusal, tally, voteOrder, voteRefusal } from '../rules/votes'
+import { nameOf, playerOf } from '../rules/table'
+import {
+  block,
+  exileNeeded,
+  neededFor,
+  nominatingRule,
+  nominatorRefusal,
+  nomineeRefusal,
+  tally,
+  voteOrder,
+  voteRefusal,
+} from '../rules/votes'
 import { livingForVotes, votingRule } from '../rules/voting'
+import { dawnView, deathWords } from './dawnView'
 import { characterRef } from './refs'
 import type { DayAbilityView, DayView, NominationView } from './dayTypes'
 import type { CharacterRef } from './grimoireTypes'
-import type { DawnView } from './nightTypes'
 
 export const dayView = (rules: Rules, game: Game): DayView => {
   const { aboutToDie, highest, tied } = block(game)
@@ -26,6 +35,7 @@ export const dayView = (rules: Rules, game: Game): DayView => {
     alive: livingForVotes(game),
     votesNeeded: votingRule(rules, game).needed,
     exileNeeded: exileNeeded(game),
+    freeVotes: votingRule(rules, game).free,
     nominations,
     open,
     aboutToDie,
@@ -33,7 +43,13 @@ export const dayView = (rules: Rules, game: Game): DayView => {
     tied,
     executed: game.day.executions.map(({ seat, outcome }) => ({ seat, outcome })),
     exiled: game.day.exiles.map(({ seat }) => seat),
+    died: deathWords(
+      rules,
+      game,
+      game.day.deaths.filter(({ cause }) => cause !== 'execution' && cause !== 'exile'),
+    ),
     closed: game.day.closed,
+    goesOn: game.extraDay === game.day.number + 1,
     onlyStorytellerNominates: nominatingRule(rules, game).onlyStoryteller,
     mayNominate: bySeat((id) => nominatorRefusal(rules, game, id)),
     mayBeNominated: bySeat((id) => nomineeRefusal(game, id)),
@@ -52,7 +68,7 @@ export const dayView = (rules: Rules, game: Game): DayView => {
 
 const nominationView = (rules: Rules, game: Game, index: number): NominationView => {
   const nomination = game.day.nominations[index] as Game['day']['nominations'][number]
-  const needed = nomination.needed ?? (nomination.kind === 'exile' ? exileNeeded(game) : votingRule(rules, game).needed)
+  const needed = neededFor(rules, game, nomination)
   const { kind, by, nominee, votes, judged } = nomination
   return {
     index,
@@ -109,7 +125,7 @@ const forgotten = (rules: Rules, game: Game): readonly string[] => [
   ...game.day.statements
     .filter(({ truth }) => truth === undefined)
     .map(({ seat }) => say(rules.words, 'forgotten.statement', { who: playerOf(game, seat) })),
-  ...[nominatingRule(rules, game).owes].filter((side) => side !== undefined).map((side) => say(rules.words, `forgotten.nominee.${side}`)),
+  ...[nominatingRule(rules, game).owes].flatMap((owed) => (owed ? [say(rules.words, `forgotten.nominee.${owed.side}`)] : [])),
   ...(block(game).aboutToDie && !game.day.executions.length && !game.day.closed
     ? [say(rules.words, 'forgotten.execution', { who: playerOf(game, block(game).aboutToDie) })]
     : []),
@@ -117,15 +133,3 @@ const forgotten = (rules: Rules, game: Game): readonly string[] => [
     .filter(({ needed, judged }) => needed === undefined && judged === undefined)
     .map(({ nominee }) => say(rules.words, 'forgotten.vote', { who: playerOf(game, nominee) })),
 ]
-
-export const dawnView = (rules: Rules, game: Game): DawnView => ({
-  ...dawnNews(game),
-  privately: game.night.deaths
-    .filter(({ seat }) => seatOf(game, seat))
-    .map(({ seat, cause, feigned }) =>
-      say(rules.words, feigned ? 'privately.feigned' : 'privately.died', {
-        who: playerOf(game, seat),
-        cause: say(rules.words, `cause.${cause}`),
-      }),
-    ),
-})

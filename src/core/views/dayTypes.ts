@@ -20,6 +20,8 @@ export interface DayView {
   readonly alive: number
   readonly votesNeeded: number
   readonly exileNeeded: number
+  /** No hand of the dead needs or spends a ghost vote. */
+  readonly freeVotes: boolean
   readonly nominations: readonly NominationView[]
   /** The nomination whose hands are being counted. */
   readonly open: NominationView | undefined
@@ -29,7 +31,11 @@ export interface DayView {
   readonly tied: boolean
   readonly executed: readonly { readonly seat: SeatId; readonly outcome: 'died' | 'alive' | 'corpse' }[]
   readonly exiled: readonly SeatId[]
+  /** Who died today in any other way, and of what. */
+  readonly died: readonly string[]
   readonly closed: boolean
+  /** After this day the game goes on for one more night and day. */
+  readonly goesOn?: boolean
   readonly onlyStorytellerNominates: boolean
   /** undefined: may; else the sentence why not. */
   readonly mayNominate: Readonly<Record<SeatId, string | undefined>>

@@ -73,6 +73,7 @@ export interface GrimoireView {
   readonly dead: number
   readonly onlyLooksDead: number
   readonly votesNeeded: number
+  /** This night or day is the one the game goes on for after its Demon was executed. */
   readonly extraDay: boolean
   /** The proposal; the storyteller confirms or plays on. */
   readonly ending: EndingView | undefined

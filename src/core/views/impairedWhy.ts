@@ -5,7 +5,7 @@ import type { Mark } from '../model/mark'
 import { say } from '../model/words'
 import { isActive, isImpaired, marksOn } from '../rules/abilities'
 import { seatOf } from '../rules/table'
-import { endText, momentText, sourceText } from './refs'
+import { originOf } from './refs'
 
 /** What keeps this player from having an ability, each with its source. */
 export const impairedWhy = (rules: Rules, game: Game, id: SeatId): readonly string[] => {
@@ -18,9 +18,4 @@ export const impairedWhy = (rules: Rules, game: Game, id: SeatId): readonly stri
 
 /** A mark as a sentence: the source, the moment and when it ends. */
 export const markText = (rules: Rules, game: Game, mark: Mark): string =>
-  say(rules.words, `why.${mark.kind}`, {
-    by: sourceText(rules, game, mark),
-    moment: momentText(rules, mark.source.moment),
-    end: endText(rules, mark),
-    token: mark.token,
-  })
+  say(rules.words, `why.${mark.kind}`, { ...originOf(rules, game, mark), token: mark.token })

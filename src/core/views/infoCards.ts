@@ -1,14 +1,14 @@
-import type { CardContent } from '../model/character'
+import type { CardContent } from '../model/card'
 import type { Rules } from '../model/script'
 import { DEMON_BLUFFS } from '../model/game'
 import type { Game } from '../model/game'
-import type { Step } from '../rules/nightSteps'
-import { livingDemons, teamOf } from '../rules/table'
+import type { Step } from '../rules/step'
+import { livingDemons, livingMinions } from '../rules/table'
 
 /** The cards of the steps that belong to the night itself. */
 export const infoCards = (rules: Rules, game: Game, step: Step): readonly CardContent[] => {
   const demons = livingDemons(rules, game)
-  const minions = game.seats.filter((seat) => seat.alive && teamOf(rules, seat) === 'minion')
+  const minions = livingMinions(rules, game)
   switch (step.row.fixed) {
     case 'minion-info':
       return minions

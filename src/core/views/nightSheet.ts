@@ -1,8 +1,10 @@
 import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
-import { fill, say } from '../model/words'
+import { fill, listOf, say } from '../model/words'
+import { upkeepDue } from '../rules/characterSteps'
+import { wokenTogether } from '../rules/fixedSteps'
 import { nightSteps } from '../rules/nightSteps'
-import type { Step } from '../rules/nightSteps'
+import type { Step } from '../rules/step'
 import { askOf, targetRefusal } from '../rules/targets'
 import { characterOf, lastChoiceOf, nameOf, playerOf, sceneFor } from '../rules/table'
 import { currentStep } from './currentStep'
@@ -30,7 +32,7 @@ export const nightSheetView = (rules: Rules, game: Game, old?: NightSheetView): 
 
 const noAsk: AskView = { targets: undefined, character: undefined, mayPass: true }
 
-const stepView = (rules: Rules, game: Game, step: Step, now: string | undefined, number: number | undefined): StepView => {
+export const stepView = (rules: Rules, game: Game, step: Step, now: string | undefined, number: number | undefined): StepView => {
   const settled = game.night.steps[step.id]
   const draft = game.night.draft?.step === step.id ? game.night.draft : undefined
   const values = { me: step.seat?.player ?? '' }
@@ -44,18 +46,21 @@ const stepView = (rules: Rules, game: Game, step: Step, now: string | undefined,
     label: visited?.character ? `${nameOf(rules, visited.character)} · ${label}` : label,
     seat: seat?.id,
     player: seat?.player,
+    group: groupOf(rules, game, step),
     seatNumber: seat ? game.seats.findIndex(({ id }) => id === seat.id) + 1 : undefined,
     character: characterRef(rules, visited?.character ?? step.ability ?? seat?.character),
     number,
     mode: step.mode,
     status: settled === 'done' ? 'done' : settled === 'skipped' ? 'skipped' : !step.due ? 'not-due' : isNow ? 'now' : 'later',
-    because: step.text ?? say(rules.words, step.because),
+    because: step.text ?? say(rules.words, step.because, { from: rules.script.evilInfoFrom }),
     wakes: step.wakes || visited !== undefined,
+    main: step.night?.wakes !== false && step.because !== 'because.onlyFirst',
     ...instructions(rules, game, step, values),
     ability: characterOf(rules, step.ability)?.ability ?? '',
     impairedWhy: step.seat && step.night && !visited ? impairedWhy(rules, game, step.seat.id) : [],
     // Who may be chosen is worked out for the step that is now; the others only need to be listed.
     ask: isNow || draft ? askView(rules, game, step) : noAsk,
+    upkeep: isNow && !step.row.upkeepLast && upkeepDue(rules, game, step),
     picked: draft?.targets ?? [],
     pickedCharacter: draft?.character,
     passed: draft?.pass ?? false,
@@ -64,6 +69,19 @@ const stepView = (rules: Rules, game: Game, step: Step, now: string | undefined,
     result: settled === 'done' ? resultOf(rules, game, step) : '',
     cards: isNow ? infoCards(rules, game, step) : [],
   }
+}
+
+const groupOf = (rules: Rules, game: Game, { row }: Step): StepView['group'] => {
+  const seats = wokenTogether(rules, game, row)
+  return seats.length
+    ? {
+        seats: seats.map(({ id }) => id),
+        names: listOf(
+          rules.words,
+          seats.map(({ player }) => player),
+        ),
+      }
+    : undefined
 }
 
 /** What a sleeper would do awake is not to be read out. */
@@ -78,13 +96,16 @@ const instructions = (
   const own = night && !wakes && ASLEEP.has(because) ? 'asleep' : (row.fixed ?? row.row)
   if (!night || own === 'asleep')
     return { playerDoes: say(rules.words, `step.${own}.does`, values), youDecide: say(rules.words, `step.${own}.you`, values) }
-  const tonight = seat && ability ? night.tonight?.(sceneFor(rules, game, seat, ability)) : undefined
-  return { playerDoes: fill(tonight ?? night.player, values), youDecide: fill(night.storyteller ?? '', values) }
+  const scene = seat && ability ? sceneFor(rules, game, seat, ability) : undefined
+  return {
+    playerDoes: fill((scene && night.tonight?.(scene)) ?? night.player, values),
+    youDecide: fill((scene && night.storytellerTonight?.(scene)) ?? night.storyteller ?? '', values),
+  }
 }
 
 const labelOf = (rules: Rules, { row, ability, night }: Step): string =>
-  !row.fixed && night && ability
-    ? night.row && night.row !== ability
+  night && ability
+    ? !row.fixed && night.row && night.row !== ability
       ? row.label.replace(/^[^(]+/, `${nameOf(rules, ability)} `)
       : nameOf(rules, ability)
     : say(rules.words, `row.${row.fixed ?? row.row}`)
@@ -118,5 +139,8 @@ const resultOf = (rules: Rules, game: Game, step: Step): string => {
   const choice = lastChoiceOf(game, step.seat.id, step.ability)
   if (choice?.night !== game.night.number) return say(rules.words, 'result.done')
   const names = [...choice.targets.map((id) => playerOf(game, id)), ...(choice.character ? [nameOf(rules, choice.character)] : [])]
-  return names.length ? say(rules.words, 'result.chose', { whom: names.join(', ') }) : say(rules.words, 'result.passed')
+  const gained = askOf(rules, game, step).character?.use === 'gain'
+  return names.length
+    ? say(rules.words, gained ? 'result.gained' : 'result.chose', { whom: names.join(', ') })
+    : say(rules.words, 'result.passed')
 }

@@ -1,4 +1,4 @@
-import type { CardContent } from '../model/character'
+import type { CardContent } from '../model/card'
 import type { Answer } from '../model/game'
 import type { CharacterId, SeatId, StepId } from '../model/ids'
 import type { CharacterRef } from './grimoireTypes'
@@ -25,6 +25,8 @@ export interface StepView {
   readonly label: string
   readonly seat: SeatId | undefined
   readonly player: string | undefined
+  /** Woken together by a row that is nobody's own. */
+  readonly group: { readonly seats: readonly SeatId[]; readonly names: string } | undefined
   readonly seatNumber: number | undefined
   readonly character: CharacterRef | undefined
   /** Number among tonight's due steps; undefined for those that are not due. */
@@ -34,6 +36,8 @@ export interface StepView {
   /** Why it is due, why it is skipped, or what came of it. */
   readonly because: string
   readonly wakes: boolean
+  /** A row this player wakes for on such a night, due or not. */
+  readonly main: boolean
   /** "Ana points at a living player." */
   readonly playerDoes: string
   /** "You decide which of the two is drunk until dusk." */
@@ -42,6 +46,8 @@ export interface StepView {
   /** Drunk or poisoned, by what, until when. */
   readonly impairedWhy: readonly string[]
   readonly ask: AskView
+  /** Something happens by itself before the choice. */
+  readonly upkeep: boolean
   /** What has been pointed at so far. */
   readonly picked: readonly SeatId[]
   readonly pickedCharacter: CharacterId | undefined

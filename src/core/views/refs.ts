@@ -3,7 +3,7 @@ import type { Game } from '../model/game'
 import type { CharacterId } from '../model/ids'
 import type { Mark, Moment } from '../model/mark'
 import { say } from '../model/words'
-import { characterOf, nameOf, playerOf } from '../rules/table'
+import { characterOf, moment, nameOf, playerOf } from '../rules/table'
 import type { CharacterRef } from './grimoireTypes'
 
 export const characterRef = (rules: Rules, id: CharacterId | undefined): CharacterRef | undefined => {
@@ -13,12 +13,28 @@ export const characterRef = (rules: Rules, id: CharacterId | undefined): Charact
 
 export const momentText = (rules: Rules, { phase, number }: Moment): string => say(rules.words, `moment.${phase}`, { number })
 
-/** "Until dusk", "until dawn", "for 2 more nights". */
-export const endText = (rules: Rules, { ends }: Mark): string =>
-  ends.at === 'dusk' && ends.dusks > 1 ? say(rules.words, 'until.dusks', { count: ends.dusks }) : say(rules.words, `until.${ends.at}`)
+/** Who made it, when, and when it ends. */
+export const originOf = (rules: Rules, game: Game, mark: Mark) => ({
+  by: sourceText(rules, game, mark),
+  moment: momentText(rules, mark.source.moment),
+  end: endText(rules, game, mark),
+})
+
+/** "Until dawn", "until dusk tomorrow", or what an ability that uses it up does then. */
+const endText = ({ words }: Rules, game: Game, { ends, on, source }: Mark): string => {
+  const { phase, number } = moment(game)
+  if (ends.at === 'dusk' && ends.dusks > 1)
+    return phase === 'day' && ends.dusks < 3 ? say(words, 'until.tomorrow') : say(words, 'until.dusks', { day: number + ends.dusks - 1 })
+  // By hand, or on its own source, nothing is left to use it up.
+  const own =
+    ends.at === 'used' && source.seat && source.seat !== on
+      ? words[`until.${game.seats.some(({ id, alive }) => id === on && alive) ? 'dies' : 'dead'}.${source.ability}`]
+      : undefined
+  return own ?? say(words, `until.${ends.at}`)
+}
 
 /** "Ana the Sailor", or the storyteller's own hand. */
-export const sourceText = (rules: Rules, game: Game, mark: Mark): string =>
+const sourceText = (rules: Rules, game: Game, mark: Mark): string =>
   mark.source.seat === undefined
     ? say(rules.words, 'source.hand')
     : say(rules.words, 'source.player', { who: playerOf(game, mark.source.seat), ability: nameOf(rules, mark.source.ability) })

@@ -39,9 +39,10 @@ export const secretsView = (rules: Rules, game: Game, id: SeatId): readonly Secr
   return [
     ...(teamOf(rules, seat) === 'demon' ? bluffsOf(rules, game, id, 'bluffs') : []),
     ...(pretends(rules, seat.character) ? [...falseMinionsOf(rules, game, id), ...bluffsOf(rules, game, id, 'falseBluffs')] : []),
-    ...(seat.abilities.some(({ character }) => characterOf(rules, character)?.tokens.includes('Grandchild'))
-      ? [grandchildOf(rules, game, seat)]
-      : []),
+    ...seat.abilities
+      .flatMap(({ character }) => characterOf(rules, character)?.startsKnowing ?? [])
+      .slice(0, 1)
+      .map((token) => grandchildOf(rules, game, seat, token)),
   ]
 }
 
@@ -75,7 +76,7 @@ const bluffsOf = (rules: Rules, game: Game, seat: SeatId, kind: CharactersSecret
       picked,
       options,
       inPlay: options.filter((id) => bag.includes(id)),
-      suggested: kind === 'bluffs' ? suggested.bluffs : suggested.lunaticBluffs,
+      suggested: kind === 'bluffs' ? suggested.bluffs : suggested.falseBluffs,
     },
   ]
 }
@@ -98,7 +99,7 @@ const falseMinionsOf = (rules: Rules, game: Game, seat: SeatId): readonly Player
   ]
 }
 
-const grandchildOf = (rules: Rules, game: Game, { id: seat }: Seat): PlayersSecret => {
+const grandchildOf = (rules: Rules, game: Game, { id: seat }: Seat, word: string): PlayersSecret => {
   const suggested = suggestGrandchild(rules, handsOf(game), seat, seedOf(game))
   return {
     kind: 'grandchild',
@@ -106,8 +107,6 @@ const grandchildOf = (rules: Rules, game: Game, { id: seat }: Seat): PlayersSecr
     count: 1,
     options: game.seats.filter(({ id, alignment }) => id !== seat && alignment === 'good').map(({ id }) => id),
     suggested: suggested ? [suggested] : [],
-    picked: game.marks.flatMap(({ on, token, source }) =>
-      source.seat === seat && token === 'Grandchild' && on !== 'everyoneElse' ? [on] : [],
-    ),
+    picked: game.marks.flatMap(({ on, token, source }) => (source.seat === seat && token === word && on !== 'everyoneElse' ? [on] : [])),
   }
 }

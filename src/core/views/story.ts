@@ -1,14 +1,12 @@
 import type { Entry } from '../journal/entry'
-import type { GameEvent } from '../journal/event'
-import { lineage } from '../journal/lineage'
-import type { Journal } from '../journal/journal'
-import type { Rules } from '../model/script'
-import type { Game, Phase } from '../model/game'
-import { listOf, say } from '../model/words'
-import type { WordValues } from '../model/words'
-import { isImpaired } from '../rules/abilities'
-import { nameOf, playerOf, seatOf } from '../rules/table'
 import { evolve } from '../journal/evolve'
+import type { Journal } from '../journal/journal'
+import { lineage } from '../journal/lineage'
+import type { Game, Phase } from '../model/game'
+import type { SeatId } from '../model/ids'
+import type { Rules } from '../model/script'
+import { say } from '../model/words'
+import { eventSentence } from './eventStory'
 import type { StoryLine } from './storyTypes'
 
 /** The lines so far and where they end: the next entry only adds its own. */
@@ -47,116 +45,48 @@ const write = (rules: Rules, before: Game, entry: Entry): readonly StoryLine[] =
   const lines: StoryLine[] = []
   let game = before
   const byHand = /^(correct|place|remove|move|kill|revive)/.test(entry.command.type)
+  // Told with the execution or the exile they died of.
+  const told = new Set(
+    entry.events.flatMap((event) => (event.type === 'executed' ? [event.execution.seat] : event.type === 'exiled' ? [event.seat] : [])),
+  )
+  // What follows from such a death is told after it.
+  let place: number | undefined
   for (const event of entry.events) {
     const after = evolve(game, event)
     const chapter = chapterOf(rules, after.phase)
-    if (event.type === 'phaseBegan' || event.type === 'phaseSet') lines.push({ entry: entry.id, chapter, text: chapter, kind: 'chapter' })
+    const once =
+      event.type === 'playerDied' && (event.death.cause === 'execution' || event.death.cause === 'exile') && told.has(event.death.seat)
+    if (event.type === 'phaseBegan' || event.type === 'phaseSet')
+      lines.push({ entry: entry.id, chapter, text: chapter, kind: 'chapter', seats: [] })
+    else if (once) place = lines.length
     else {
-      const found = sentence(rules, game, after, event, byHand)
-      if (found) lines.push({ entry: entry.id, chapter, text: found.text, kind: found.kind })
+      const found = eventSentence(rules, game, after, event, byHand)
+      const at = event.type === 'executed' || event.type === 'exiled' ? place : undefined
+      if (found) lines.splice(at ?? lines.length, 0, { entry: entry.id, chapter, ...found })
     }
     game = after
   }
   const chapter = chapterOf(rules, game.phase)
-  for (const text of [...(entry.notes ?? []), ...(entry.changed ?? [])])
-    lines.push({ entry: entry.id, chapter, text, kind: game.phase.kind === 'day' ? 'day' : 'night' })
-  if (entry.forced?.length) lines.push({ entry: entry.id, chapter, text: say(rules.words, 'story.forced'), kind: 'hand' })
+  const noted = (kind: StoryLine['kind']) => (text: string) => {
+    lines.push({ entry: entry.id, chapter, text, kind, seats: namedIn(game, text) })
+  }
+  entry.notes?.forEach(noted(game.phase.kind === 'day' ? 'day' : 'night'))
+  entry.changed?.forEach(noted('changed'))
+  if (entry.forced?.length) lines.push({ entry: entry.id, chapter, text: say(rules.words, 'story.forced'), kind: 'hand', seats: [] })
   return lines
 }
 
-type Sentence = { readonly text: string; readonly kind: StoryLine['kind'] } | undefined
-
-const sentence = (rules: Rules, game: Game, after: Game, event: GameEvent, byHand: boolean): Sentence => {
-  const { words } = rules
-  const who = (id: Parameters<typeof playerOf>[1]) => playerOf(after, id)
-  const line = (kind: StoryLine['kind'], key: string, values: WordValues = {}): Sentence => ({
-    kind,
-    text: say(words, `story.${key}`, values),
-  })
-  const hand = (key: string, values: WordValues): Sentence => (byHand ? line('hand', `hand.${key}`, values) : undefined)
-  switch (event.type) {
-    case 'seatAdded':
-      return game.phase.kind === 'setup' ? undefined : line('day', 'joined', { who: event.seat.player })
-    case 'seatRemoved':
-      return game.phase.kind === 'setup' ? undefined : line('hand', 'left', { who: playerOf(game, event.seat) })
-    case 'playerDied':
-      return line('death', event.death.feigned ? 'feigned' : 'died', {
-        who: who(event.death.seat),
-        cause: say(words, `cause.${event.death.cause}`),
-      })
-    case 'playerReturned':
-      return line('death', 'returned', { who: who(event.seat) })
-    case 'alignmentSet':
-      return line('night', `turned.${event.alignment}`, { who: who(event.seat) })
-    case 'chose': {
-      const { targets, character } = event.choice
-      const seats = listOf(words, targets.map(who))
-      const named = character ? nameOf(rules, character) : ''
-      const whom = seats && named ? say(words, 'story.guessed', { whom: seats, character: named }) : seats || named
-      const values = { who: who(event.seat), ability: nameOf(rules, event.ability), whom }
-      return line('night', whom ? (isImpaired(game, event.seat) ? 'choseImpaired' : 'chose') : 'choseNobody', values)
-    }
-    case 'told':
-      return event.told.what === 'number'
-        ? line('night', event.told.mayBeFalse ? 'toldNumberFalse' : 'toldNumber', {
-            who: who(event.told.seat),
-            number: event.told.number ?? 0,
-            truth: event.told.truth ?? 0,
-          })
-        : undefined
-    case 'markPlaced':
-      return markSentence(rules, after, event.mark, byHand)
-    case 'nominated':
-      return line(
-        'day',
-        event.nomination.kind === 'exile' ? 'exileCalled' : event.nomination.by === 'storyteller' ? 'nominatedByYou' : 'nominated',
-        { by: event.nomination.by === 'storyteller' ? '' : who(event.nomination.by), who: who(event.nomination.nominee) },
-      )
-    case 'votesSet':
-      return event.needed === undefined
-        ? undefined
-        : line('day', 'voted', { who: who(after.day.nominations[event.index]?.nominee), count: event.votes.length, needed: event.needed })
-    case 'nominationJudged':
-      return line('day', `judged.${event.verdict}`, { who: who(game.day.nominations[event.index]?.nominee) })
-    case 'executed':
-      return line('day', `executed.${event.execution.outcome}`, { who: who(event.execution.seat) })
-    case 'exiled':
-      return line('day', event.died ? 'exiled.died' : 'exiled.alive', { who: who(event.seat) })
-    case 'dayClosed':
-      return after.day.executions.length ? undefined : line('day', 'noExecution')
-    case 'statementMade':
-      return line('day', 'stated', { who: who(event.seat), text: event.text })
-    case 'seatsReordered':
-      return game.phase.kind === 'setup' ? undefined : line('day', 'moved')
-    case 'abilitiesSet': {
-      const gained = event.abilities.find(
-        (held) => held.gained && !seatOf(game, event.seat)?.abilities.some((old) => old.character === held.character),
-      )
-      return gained ? line('night', 'gained', { who: who(event.seat), ability: nameOf(rules, gained.character) }) : undefined
-    }
-    case 'extraDaySet':
-      return event.day === undefined ? undefined : line('day', 'extraDay')
-    case 'lifeSet':
-      return hand(event.alive ? (event.looksAlive ? 'alive' : 'looksDead') : 'dead', { who: who(event.seat) })
-    case 'characterSet':
-      return game.phase.kind === 'setup'
-        ? undefined
-        : line('hand', 'hand.character', { who: who(event.seat), character: nameOf(rules, event.character) })
-    case 'ended':
-      return line('end', `ended.${event.outcome.winner}`, { because: event.outcome.because })
-    case 'reopened':
-      return line('hand', 'reopened')
-    default:
-      return undefined
+/** What was noted is kept as a sentence only: it speaks of those whose whole name is in it, the longer name first. */
+const namedIn = ({ seats }: Game, text: string): readonly SeatId[] => {
+  const named = new Set<string>()
+  let rest = text
+  for (const { player } of [...seats].sort((a, b) => b.player.length - a.player.length)) {
+    const parts = player
+      ? rest.split(new RegExp(`(?<![\\p{L}\\p{N}])${player.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u'))
+      : []
+    if (parts.length < 2) continue
+    named.add(player)
+    rest = parts.join('\n')
   }
-}
-
-const markSentence = (rules: Rules, game: Game, mark: Extract<GameEvent, { type: 'markPlaced' }>['mark'], byHand: boolean): Sentence => {
-  if (mark.kind === 'memo' && !byHand) return undefined
-  const values = {
-    who: mark.on === 'everyoneElse' ? say(rules.words, 'story.everyoneElse') : playerOf(game, mark.on),
-    token: mark.token,
-    ability: nameOf(rules, mark.source.ability),
-  }
-  return { kind: byHand ? 'hand' : 'night', text: say(rules.words, byHand ? 'story.hand.mark' : `story.mark.${mark.kind}`, values) }
+  return seats.filter(({ player }) => named.has(player)).map(({ id }) => id)
 }

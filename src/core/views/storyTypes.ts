@@ -1,29 +1,19 @@
-import type { MarkId } from '../model/ids'
+import type { SeatId } from '../model/ids'
 
-export interface WhyLine {
-  readonly kind:
-    | 'drunk'
-    | 'poisoned'
-    | 'safe'
-    | 'shield'
-    | 'paused'
-    | 'dead'
-    | 'looks-dead'
-    | 'turned'
-    | 'spent'
-    | 'asleep'
-    | 'not-woken'
-    | 'believes'
-    | 'gained'
-    | 'memo'
-  readonly text: string
-  readonly mark?: MarkId
-}
-
-/** A line of the story; `part` opens a new chapter ("Night 2"). */
+/** A line of the story; one of the kind `chapter` opens a new one ("Night 2"). */
 export interface StoryLine {
   readonly entry: number
   readonly chapter: string
   readonly text: string
-  readonly kind: 'chapter' | 'night' | 'death' | 'day' | 'hand' | 'end'
+  /** `changed`: what a correction made of earlier lines; it belongs to the timeline, not to what is shared. */
+  readonly kind: 'chapter' | 'night' | 'death' | 'day' | 'hand' | 'changed' | 'end'
+  /** Whom it speaks of. */
+  readonly seats: readonly SeatId[]
+  /** What it tells of, where a later line may tell it anew. */
+  readonly topic?: string
+  /** Earlier lines whose topic begins so are no longer true. */
+  readonly instead?: string
 }
+
+export type About = Pick<StoryLine, 'topic' | 'instead'>
+export type Sentence = (Pick<StoryLine, 'text' | 'kind' | 'seats'> & About) | undefined

@@ -1,15 +1,16 @@
 import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import type { SeatId } from '../model/ids'
-import type { Mark } from '../model/mark'
+import { besideOf, type Mark } from '../model/mark'
 import type { Seat } from '../model/seat'
 import { say } from '../model/words'
 import { isActive, marksOn, protections } from '../rules/abilities'
 import { nightSteps } from '../rules/nightSteps'
 import { nameOf, ownAlignment, playerOf, seatOf } from '../rules/table'
+import { causeText } from './causeText'
 import { markText } from './impairedWhy'
-import { momentText } from './refs'
-import type { WhyLine } from './storyTypes'
+import { momentText, originOf } from './refs'
+import type { WhyLine } from './whyTypes'
 
 /** Every state of a player explained: the source, the moment and when it ends. */
 export const whyView = (rules: Rules, game: Game, id: SeatId): readonly WhyLine[] => {
@@ -17,6 +18,13 @@ export const whyView = (rules: Rules, game: Game, id: SeatId): readonly WhyLine[
   if (!seat) return []
   return [
     ...marksOn(game, seat).map((mark) => markLine(rules, game, mark)),
+    ...game.marks.flatMap((mark): WhyLine[] => {
+      if (besideOf(mark) === id)
+        return [
+          { kind: 'memo', text: say(rules.words, 'why.others', { token: mark.token, ...originOf(rules, game, mark) }), mark: mark.id },
+        ]
+      return mark.except?.includes(id) ? [{ kind: 'memo', text: say(rules.words, 'why.spared', { token: mark.token }) }] : []
+    }),
     ...protections(rules, game)
       .filter((protection) => protection.seat === id && !protection.mark)
       .map((protection): WhyLine => ({
@@ -34,9 +42,10 @@ export const whyView = (rules: Rules, game: Game, id: SeatId): readonly WhyLine[
 const markLine = (rules: Rules, game: Game, mark: Mark): WhyLine => {
   const live = isActive(game, mark) || mark.kind === 'memo'
   const text = markText(rules, game, mark)
+  const lies = { mark: mark.id, ...(mark.on === 'everyoneElse' ? { forAll: true } : {}) }
   return live
-    ? { kind: mark.kind, text, mark: mark.id }
-    : { kind: 'paused', text: say(rules.words, 'why.paused', { what: text, by: playerOf(game, mark.source.seat) }), mark: mark.id }
+    ? { kind: mark.kind, text, ...lies }
+    : { kind: 'paused', text: say(rules.words, 'why.paused', { what: text, by: playerOf(game, mark.source.seat) }), ...lies }
 }
 
 const facts = (rules: Rules, game: Game, seat: Seat): readonly WhyLine[] => {
@@ -44,7 +53,7 @@ const facts = (rules: Rules, game: Game, seat: Seat): readonly WhyLine[] => {
     ...game.day.deaths.map((one) => ({ ...one, when: { phase: 'day' as const, number: game.day.number } })),
     ...game.night.deaths.map((one) => ({ ...one, when: { phase: 'night' as const, number: game.night.number } })),
   ].find((one) => one.seat === seat.id)
-  const values = { when: death ? momentText(rules, death.when) : '', cause: death ? say(rules.words, `cause.${death.cause}`) : '' }
+  const values = { when: death ? momentText(rules, death.when) : '', cause: death ? causeText(rules, death.cause) : '' }
   const own = ownAlignment(rules, seat.character)
   return [
     ...(seat.alive ? [] : [{ kind: 'dead', text: say(rules.words, death ? 'why.dead' : 'why.deadEarlier', values) } as const]),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Command } from '@/core/journal/command'
 import type { None, Unread } from './complete'
 import { alignment, answer, answers, markEnd, markKind, order, overrides, pairs, phase, verdict } from './model'
-import { character, flag, id, list, mark, maybe, name, seat, table, text, whole } from './words'
+import { character, flag, id, list, mark, maybe, name, seat, signed, table, text, whole } from './words'
 
 const asked = <T extends string, E extends v.ObjectEntries>(type: T, fields: E) =>
   v.object({ type: v.literal(type), ...fields, answers: v.optional(answers), overrides: v.optional(overrides), anyway: v.optional(flag) })
@@ -69,8 +69,16 @@ const plain = [
   asked('correctAbility', { seat, ability: character, held: flag }),
   asked('correctGhostVote', { seat, ghostVote: flag }),
   asked('correctSpent', { seat, ability: character, spent: flag }),
-  asked('placeMark', { on: seat, kind: markKind, character: v.optional(character), token: text, ends: markEnd }),
-  asked('removeMark', { mark }),
+  asked('placeMark', {
+    on: seat,
+    kind: markKind,
+    character: v.optional(character),
+    token: text,
+    ends: markEnd,
+    shown: v.optional(signed),
+    others: v.optional(flag),
+  }),
+  asked('removeMark', { mark, seat: v.optional(seat) }),
   asked('moveMark', { mark, to: seat }),
   asked('placeToken', { on: seatOr('table'), character: v.optional(character), text }),
   asked('removeToken', { token: mark }),

@@ -24,7 +24,7 @@ export const entry = v.object({
 })
 
 /** The id becomes part of keys. */
-export const gameId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
+const gameId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 
 export const gameHead = v.object({
   id: gameId,

@@ -46,6 +46,7 @@ export const markState = v.object({
   kind: markKind,
   source: v.object({ seat: maybe(seat), ability: maybe(character), moment }),
   on: v.union([v.literal('everyoneElse'), seat]),
+  except: v.optional(list(seat)),
   ends: markEnd,
   token: text,
   shown: v.optional(signed),
@@ -54,23 +55,7 @@ export const markState = v.object({
 
 export const freeToken = v.object({ id: mark, on: v.union([v.literal('table'), seat]), character: maybe(character), text })
 
-export const death = v.object({
-  seat,
-  feigned: flag,
-  cause: v.picklist([
-    'demon',
-    'capo',
-    'assassin',
-    'gambler',
-    'gossip',
-    'tinker',
-    'moonchild',
-    'grandparent',
-    'execution',
-    'exile',
-    'storyteller',
-  ]),
-})
+export const death = v.object({ seat, feigned: flag, cause: id, character: v.optional(character) })
 
 export const wake = v.object({ seat, reason: v.picklist(['ability', 'alignment', 'info', 'told']), step: id })
 export const choice = v.object({ night: whole, targets: list(seat), character: v.optional(character) })

@@ -3,7 +3,6 @@ import type { MarkId, SeatId } from '@/core/model/ids'
 
 /** Far above anything the app writes, far below anything that could choke it. */
 export const LIMITS = {
-  bytes: 20_000_000,
   depth: 24,
   games: 500,
   entries: 20_000,
@@ -11,7 +10,8 @@ export const LIMITS = {
   seats: 60,
   list: 400,
   id: 120,
-  name: 300,
+  // Names were once kept however long they were pasted, and must open again.
+  name: 20_000,
   text: 20_000,
   number: 100_000,
   time: 8.64e15,

@@ -1,12 +1,14 @@
 export const appText = {
-  name: 'Moonrise',
   notices: 'Notices',
   dismiss: 'Dismiss',
-  update: 'A new Moonrise is ready. It waits until you want it.',
+  update: 'A new Moonrise is ready whenever you are.',
   takeUpdate: 'Use it now',
-  memoryOnly: 'This device keeps nothing just now: the game goes on, but closing Moonrise would lose it. Save it as a file.',
-  outdated: 'A newer Moonrise runs this game in another window. Reload to go on here.',
+  memoryOnly: 'Nothing can be saved on this device right now; closing Moonrise would lose this game. Save it as a file.',
+  outdated: 'A newer Moonrise is running this game in another window. Reload to go on here.',
   reload: 'Reload',
+  missing: 'This part of Moonrise is not on the device yet, and the network does not answer. Try again in a moment.',
   saveFile: 'Save as a file',
-  offlineReady: 'Everything is on this device now. Moonrise works without a network.',
+  /** What the step shows, in one sentence for the ear. */
+  wakes: (wakes: boolean, who: string, as: string) => (wakes ? `Wake ${who}, ${as}` : `${who}, ${as}, stays asleep`),
+  impaired: 'Without ability',
 }

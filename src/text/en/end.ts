@@ -1,15 +1,15 @@
-const listOf = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`
+import { listOf } from './listOf'
+
 const a = (name: string) => `the ${name}`
 
 export const endText = {
   wins: { good: 'Good wins', evil: 'Evil wins' },
   proposal: {
     kicker: 'The game may be over',
-    winners: (names: readonly string[]) => `Winning: ${listOf(names)}.`,
+    winners: (names: readonly string[]) => `Winners: ${listOf(names)}.`,
     end: { good: 'Good wins: end the game', evil: 'Evil wins: end the game' },
     playOn: 'Play on',
-    playOnHint: 'You are asked again when something changes.',
+    playOnHint: 'You will be asked again when something changes.',
     questions: {
       two_left_before_professor: 'The Professor could still bring somebody back tonight. You may finish the night first.',
     } as Readonly<Record<string, string>>,
@@ -27,9 +27,9 @@ export const endText = {
     reopen: 'It is not over…',
     reopenAsk: 'Go on playing?',
     reopenWords: 'The game opens again where it was. Nothing is lost.',
-    reopenDo: 'The game goes on',
+    reopenDo: 'Go on playing',
     reopenNot: 'It is over',
-    home: 'To all games',
+    home: 'All games',
   },
   reveal: {
     title: 'Reveal the town',
@@ -45,7 +45,7 @@ export const endText = {
     unknown: (player: string) => `${player} had no character`,
     side: { good: 'good', evil: 'evil' },
     turned: { good: 'and turned good', evil: 'and turned evil' },
-    believed: (character: string) => `and believed to be ${a(character)}`,
+    believed: (character: string) => `and thought they were ${a(character)}`,
     gained: (names: readonly string[]) => `with the ability of ${listOf(names.map(a))}`,
     bluffs: 'Not in play, shown to the Demon',
     showBluffs: 'Show the bluffs',

@@ -9,21 +9,21 @@ const sentences: Record<FileFault['code'], (fault: FileFault) => string> = {
   empty: () => 'There is nothing in it.',
   'too-big': () => 'It is larger than 20 MB; no game of Moonrise gets that big.',
   unreadable: () => 'This device could not read the file.',
-  'not-json': () => 'It is not a whole Moonrise file: it breaks off or was changed on the way.',
+  'not-json': () => 'It is not a complete Moonrise file: it was cut short or changed on the way.',
   'not-ours': () => 'It is some other kind of file. Moonrise files end in “.moonrise.json”.',
   newer: () => 'A newer Moonrise wrote it. Update this one, then try again.',
   'no-games': () => 'It is a Moonrise file without any game in it.',
-  'too-many-games': () => 'It holds more than 500 games. Bring them over in several files.',
+  'too-many-games': () => 'It holds more than 500 games. Import them in several files.',
   'odd-keys': () => 'It holds names that no Moonrise file has, so it is not trusted.',
   'too-deep': () => 'It is nested deeper than any Moonrise file, so it is not trusted.',
-  'too-long': () => 'It holds a text longer than any Moonrise file has.',
+  'too-long': () => 'It holds a text longer than any in a Moonrise file.',
   'bad-game': (fault) => `It was changed or damaged: something is missing or wrong in ${place(fault)}.`,
   'too-many-entries': (fault) => `It holds more taps than a game can have: ${place(fault)}.`,
   'bad-entry': (fault) => `It was changed or damaged: ${place(fault)} cannot be read.`,
   'bad-order': (fault) => `It was changed or damaged: the entries are not in order at ${place(fault)}.`,
   'bad-parent': (fault) => `It was changed or damaged: ${place(fault)} follows an entry that is not before it.`,
   'bad-place': (fault) => `It was changed or damaged: the place where the game stood is not in ${place(fault)}.`,
-  'unknown-script': (fault) => `It is played with a script Moonrise does not know: ${place(fault)}.`,
+  'unknown-script': (fault) => `It uses a script Moonrise does not know: ${place(fault)}.`,
   'unknown-seat': (fault) => `It was changed or damaged: it speaks of a seat that is not at the table, at ${place(fault)}.`,
   'doubled-seat': (fault) => `It was changed or damaged: one seat is at the table twice, at ${place(fault)}.`,
   'too-many-seats': (fault) => `It seats more players than fit around a table: ${place(fault)}.`,
@@ -33,9 +33,11 @@ const sentences: Record<FileFault['code'], (fault: FileFault) => string> = {
 
 export const filesText = {
   fault: (fault: FileFault): string => sentences[fault.code](fault),
-  nothingChanged: 'Nothing was brought in. Your games are as they were.',
+  nothingChanged: 'Nothing was imported. Your games are as they were.',
   notKept: (brought: number, of: number) =>
-    brought ? `Only ${brought} of ${of} games are here: this device keeps no more just now.` : 'This device keeps nothing just now.',
+    brought
+      ? `Only ${brought} of ${of} games were imported: this device cannot save more right now.`
+      : 'This device cannot save anything right now.',
   allGames: 'all-games',
   oneGame: 'game',
   damagedGame: 'damaged-game',
@@ -43,7 +45,7 @@ export const filesText = {
   brought: {
     new: (title: string) => `“${title}” is here.`,
     same: (title: string) => `“${title}” was here already.`,
-    behind: (title: string) => `“${title}” is here already, and further on than in the file.`,
+    behind: (title: string) => `“${title}” is here already, and further along than in the file.`,
     ahead: (title: string) => `“${title}” goes on where the file left off.`,
     copy: (title: string) => `“${title}” went on differently here, so the file’s game is now beside it.`,
   },

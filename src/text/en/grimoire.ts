@@ -9,14 +9,16 @@ export const grimoireText = {
   dead: (n: number) => `${n} dead`,
   votes: (n: number) => (n === 1 ? '1 vote executes' : `${n} votes execute`),
   onlyLooksDead: (n: number) => (n === 1 ? '1 only looks dead' : `${n} only look dead`),
-  extraDay: 'the Mastermind’s day',
+  extra: { night: 'extra night', day: 'extra day' } as Readonly<Record<string, string>>,
   over: { good: 'Good has won', evil: 'Evil has won' },
   tag: { evil: 'evil', good: 'good', looksDead: 'looks dead' },
-  more: (player: string) => `All reminders of ${player}`,
+  more: (player: string) => `All reminders on ${player}`,
   coin: (text: string, by: string | undefined) => (by && by !== text ? `${text}, ${by}` : text),
   proposed: { drunk: 'Drunk', poisoned: 'Poisoned', safe: 'Safe', shield: 'Shield', asleep: 'Asleep', dies: 'Dies' } as Readonly<
     Record<string, string>
   >,
+  /** Where the whole words would be cut off. */
+  captions: { 'Survives execution': 'Shield', 'Everyone drunk': 'All drunk' } as Readonly<Record<string, string>>,
   undo: 'Undo',
   redo: 'Redo',
   nothing: 'nothing',
@@ -29,7 +31,7 @@ export const grimoireText = {
     Record<string, string>
   >,
   begin: 'Begin the first night',
-  beginHint: 'Everybody is seated and dealt.',
-  fullRing: 'Show the ring alone',
+  beginHint: 'Everybody is seated and dealt in.',
+  fullRing: 'Show only the ring',
   showPanel: 'Show the panel',
 }

@@ -14,7 +14,7 @@ export const helpText = {
         icon: 'people',
         title: 'Before the game',
         words:
-          'Say who plays, draw or pick the characters, deal them at random, by hand or by passing the tablet round, and settle bluffs and secrets. What is wrong with the bag is listed, each line with its remedy.',
+          'Say who plays, draw or pick the characters, deal them at random, by hand or by passing the tablet round, and settle bluffs and secrets. Whatever is wrong with the bag is listed, with a way to mend it.',
       },
       {
         icon: 'moon',
@@ -35,17 +35,17 @@ export const helpText = {
     list: [
       { does: 'Tap a seat', words: 'chooses it when the moment asks for a player; otherwise it opens the seat.' },
       {
-        does: 'Press a seat for long',
+        does: 'Press and hold a seat',
         words: 'opens it at any time: who sits there, why they are drunk or safe, and everything that can be done by hand.',
       },
-      { does: 'Tap a coin', words: 'fans out all reminders of that seat, with who placed them.' },
-      { does: 'Drag a coin or a seat', words: 'moves it. Everything can also be done without dragging, from the seat’s sheet.' },
-      { does: 'Tap a seat that is dimmed', words: 'tells why it may not be chosen, and lets you choose it anyway.' },
+      { does: 'Tap a reminder', words: 'fans out all reminders on that seat, with who placed them.' },
+      { does: 'Drag a reminder or a seat', words: 'moves it. Everything can also be done without dragging, from the seat’s sheet.' },
+      { does: 'Tap a dimmed seat', words: 'says why it may not be chosen, and lets you choose it anyway.' },
       { does: 'Hold the ring of a card', words: 'for a second to take the tablet back: a player cannot leave a card by accident.' },
       {
         does: 'Cover',
         words:
-          'hides everything at one touch. Hold the eye to lift it. The grimoire also covers itself when the app is left, when nobody touches it, and when the tablet lies face down.',
+          'hides everything at a touch. Hold the eye to lift it. The grimoire also covers itself when you leave the app, when nobody touches it for a while, and when the tablet lies face down.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const helpText = {
     title: 'Your games',
     words: [
       'Games stay on this device and are sent nowhere. Every tap is saved at once; when Moonrise opens again you are where you were.',
-      'A file carries a game, or all of them, to another device: save or share it there, and import it here. Opened on the other device, the game goes on at the same step.',
+      'A file carries a game, or all of them, to another device: save or share it here and import it there; the game goes on at the same step.',
     ],
   },
   credits: {
@@ -72,7 +72,7 @@ export const helpText = {
     },
     fonts: {
       before:
-        'Letters: IM Fell English, digitised by Igino Marini, and Spectral, by Production Type, both cut down to what is needed, under the ',
+        'Typefaces: IM Fell English, digitised by Igino Marini, and Spectral, by Production Type, both cut down to what is needed, under the ',
       licence: 'SIL Open Font License 1.1',
       licenceUrl: 'https://openfontlicense.org',
       after: '.',

@@ -1,15 +1,14 @@
+import { fullDate, hour, shortDay } from './dates'
+
 const DAY = 86_400_000
 const startOfDay = (at: number) => new Date(at).setHours(0, 0, 0, 0)
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const thisYear = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long' })
-const anyYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
-/** "today, 21:40", "yesterday, 19:05", "Thu, 12 March", "3 May 2024". */
+/** "today, 21:40", "yesterday, 19:05", "Thu 12 March", "3 May 2024". */
 const when = (at: number, now: number): string => {
   const days = Math.round((startOfDay(now) - startOfDay(at)) / DAY)
-  if (days === 0) return `today, ${clock.format(at)}`
-  if (days === 1) return `yesterday, ${clock.format(at)}`
-  return (new Date(at).getFullYear() === new Date(now).getFullYear() ? thisYear : anyYear).format(at)
+  if (days === 0) return `today, ${hour(at)}`
+  if (days === 1) return `yesterday, ${hour(at)}`
+  return (new Date(at).getFullYear() === new Date(now).getFullYear() ? shortDay : fullDate)(at)
 }
 
 export const homeText = {
@@ -23,15 +22,20 @@ export const homeText = {
   doors: 'What to do',
   continue: 'Continue',
   continueLine: (title: string, rest: string) => (rest ? `${title} · ${rest}` : title),
-  awake: (player: string, character: string | undefined) => (character ? `${player}, ${character}, is awake` : `${player} is awake`),
-  dueNow: (step: string) => `Next: ${step}`,
-  dawnNow: 'Everyone has acted: dawn is next',
+  waiting: {
+    awake: (player: string, character: string | undefined) => (character ? `${player}, ${character}, is awake` : `${player} is awake`),
+    step: (step: string) => `Next: ${step}`,
+    dawn: 'Everyone has acted: dawn is next',
+    talk: 'The town talks',
+    block: (player: string) => `${player} is about to die`,
+    dusk: 'The day is over: dusk is next',
+  },
   newGame: 'New game',
-  goOnSetup: 'Go on setting up',
+  goOnSetup: 'Continue setup',
   demo: 'Try a demo night',
   demoHint: 'a whole table, one tap',
   first: {
-    title: 'Here for the first time?',
+    title: 'First time here?',
     words: 'Look around in a game that is already under way, or seat your own circle: names, characters and bluffs take about a minute.',
   },
   games: 'Your games',
@@ -41,7 +45,7 @@ export const homeText = {
   help: 'Help',
   install: 'Add to this device',
   fine: 'Unofficial. Free. Icons by Lorc, Delapouite, Skoll, DarkZaitzev and Sbed, CC BY 3.0',
-  dropHere: 'Let go to bring the games of this file in',
+  dropHere: 'Let go to import the games in this file',
   close: 'Close',
 
   list: {
@@ -67,17 +71,17 @@ export const homeText = {
     newName: 'Name of the game',
     renameGo: (title: string) => (title ? `Call it “${title}”` : 'Give it a name first'),
     renamed: (title: string) => `The game is now called “${title}”.`,
-    duplicated: (title: string) => `A copy stands beside “${title}”.`,
+    duplicated: (title: string) => `“${title}” was copied.`,
     notDuplicated: (title: string) => `“${title}” could not be copied; it is as it was.`,
     saved: (title: string) => `“${title}” was saved as a file.`,
     notSaved: 'No file was made. The game is as it was.',
     damaged:
-      'Part of this game is missing or was changed, so it was set aside and nothing of it was touched. Its data can be saved as it is, and what still hangs together can be opened as a new game.',
+      'Part of this game is missing or was changed, so it was set aside untouched. You can save its data as it is, or open what still holds together as a new game.',
     raw: 'Save its data as a file',
     rescue: 'Rescue what is left',
-    rescued: 'What was left of it is a game of its own now.',
-    notRescued: 'Nothing in it hangs together any more. Its data can still be saved as a file.',
-    sure: 'A damaged game cannot be brought back. Save its data first if it matters to you.',
+    rescued: 'What was left of it is now a game of its own.',
+    notRescued: 'Nothing in it holds together any more. Its data can still be saved as a file.',
+    sure: 'A damaged game cannot be brought back once it is deleted. Save its data first if it matters to you.',
     sureGo: (title: string) => `Delete “${title}” for good`,
     keepIt: 'Keep it',
   },
@@ -88,40 +92,39 @@ export const homeText = {
     choose: 'Choose a file',
     paste: 'Or paste the text of a file',
     pasteHint: 'The text begins with a curly bracket',
-    take: 'Bring it in',
+    take: 'Import it',
     nothing: 'There is nothing in the field yet. Paste the text of a Moonrise file first.',
-    failed: (name: string, because: string) => `“${name}” was not brought in. ${because}`,
+    failed: (name: string, because: string) => `“${name}” was not imported. ${because}`,
   },
 
   backup: {
     title: 'Backup',
     ended: (title: string) => `“${title}” has ended. Keep it as a file?`,
-    running: (title: string) => `“${title}” has no copy of today outside this device.`,
+    running: (title: string) => `“${title}” has no copy from today outside this device.`,
     many: (count: number) => `${count} games have no copy outside this device.`,
     save: 'Save as a file',
     saveAll: 'Save all as one file',
     share: 'Share…',
     later: 'Later',
-    done: (count: number) => (count === 1 ? 'The game is in a file now.' : 'The games are in one file now.'),
+    done: (count: number) => (count === 1 ? 'The game is saved in a file.' : 'The games are saved in one file.'),
   },
 
   keep: {
     title: 'Where your games are',
-    mayForget: 'Safari clears the games of a page that was not opened for a week. From the Home Screen they stay.',
-    mayForgetMac: 'Safari clears the games of a page that was not opened for a week. As an app in the Dock they stay.',
+    mayForget: 'Safari clears the games of a page that has not been opened for a week. On the Home Screen they stay.',
+    mayForgetMac: 'Safari clears the games of a page that has not been opened for a week. In the Dock they stay.',
     blocked:
-      'This browser keeps nothing for Moonrise just now; in a private window that is normal. A game lasts as long as this page, so save it as a file.',
+      'This browser cannot save anything for Moonrise right now; in a private window that is normal. A game lasts only until this page closes, so save it as a file.',
     how: 'How to keep them',
     sheet: 'Keeping your games',
     touch: [
-      'Tap the share button of Safari, the square with an arrow pointing up.',
+      'Tap Safari’s share button, the square with an arrow pointing up.',
       'Choose “Add to Home Screen”, then “Add”.',
-      'Open Moonrise from the Home Screen from now on.',
+      'From now on, open Moonrise from the Home Screen.',
     ],
-    mac: ['Open the File menu of Safari.', 'Choose “Add to Dock…”, then “Add”.', 'Open Moonrise from the Dock from now on.'],
+    mac: ['Open Safari’s File menu.', 'Choose “Add to Dock…”, then “Add”.', 'From now on, open Moonrise from the Dock.'],
     carry: 'The Moonrise there starts empty. This file carries all your games over: save it, open Moonrise there, and import it.',
     file: 'Save all games as one file',
     nothingYet: 'There is no game to carry over yet.',
-    got: 'Done',
   },
 }

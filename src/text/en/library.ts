@@ -1,10 +1,12 @@
+import { longDay } from './dates'
+
 export const libraryText = {
   unnamed: 'A game without a name',
   damaged: 'Damaged: it cannot be opened, but its data can be saved as a file',
-  newTitle: (date: Date) => new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' }).format(date),
+  newTitle: longDay,
   copyOf: (title: string) => `${title} (copy)`,
   rescued: (title: string) => `${title} (rescued)`,
-  demoTitle: 'A game to try things on',
+  demoTitle: 'A game to try things out',
   deleted: (title: string) => `“${title}” was deleted.`,
   bringBack: 'Bring it back',
   openIt: 'Open it',

@@ -1,15 +1,10 @@
 import type { Alignment } from '@/core/model/seat'
+import { listOf } from './listOf'
 import { nightText } from './night'
 
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
-
-/** All the words of the night, for what is fetched after its first screen: consequences, questions, dialogs, dawn. */
+/** All the words of the night, for what is fetched after its first screen: consequences, questions, dialogs. */
 export const nightLaterText = {
   ...nightText,
-  list,
-  /** What stands before the name at this place of a spoken list. */
-  between: (index: number, count: number) => (index === 0 ? '' : index === count - 1 ? ' and ' : ', '),
   rowDoNow: 'Do this now',
   rowChange: 'Change the choice',
   rowAgain: 'Do it again',
@@ -22,14 +17,9 @@ export const nightLaterText = {
   teams: { townsfolk: 'Townsfolk', outsider: 'Outsiders', minion: 'Minions', demon: 'Demons', traveller: 'Travellers' },
   nothingElse: 'Nothing else changes.',
   follows: 'What follows',
-  byHand: 'your ruling',
-  usual: 'usual',
-  onRing: 'Tap a seat on the ring.',
-  chooseAnyway: 'Choose anyway',
-  leaveIt: 'Leave it',
-  noRoom: 'All places are taken. Take one back first.',
+  noRoom: 'Enough are chosen already. Take one back first.',
   wholeSheetTitle: (first: boolean) => (first ? 'The first night, every row' : 'Other nights, every row'),
-  notInPlay: 'nobody plays it',
+  notInPlay: 'not in play',
   addWakeTitle: 'Wake somebody else tonight',
   addWakeWhat: 'What for?',
   addWakeDefault: 'One more time',
@@ -38,52 +28,17 @@ export const nightLaterText = {
   errand: (player: string) => `Wake ${player}`,
   errandWhy: 'because of what just happened',
   errandAlignment: (player: string, side: Alignment) => `${player} is ${side} from now on and must be told.`,
-  errandTold: (player: string) => `${player} is shown what follows from it.`,
+  errandTold: (player: string) => `${player} has to be shown this:`,
+  /** "This player is: Fay, Lunatic": players, then characters, then the rest. */
+  cardLine: (title: string, shown: readonly (readonly string[])[]) =>
+    `${title}: ${shown
+      .filter(({ length }) => length)
+      .map(listOf)
+      .join(', ')}`,
+  sides: { good: 'good', evil: 'evil' },
   errandShow: (player: string) => `Show ${player} the card`,
   errandLater: 'Told another way',
   ask: 'Your ruling',
   askNow: 'before the night goes on',
   askLater: 'Leave it open tonight',
-  dawnHint: 'Ten seconds of silence before anybody opens their eyes: nobody can tell who woke last.',
-  quiet: {
-    sailor: 'Better the target, if sobriety there would settle the game; better the Sailor, if the town needs a death tonight.',
-    innkeeper: 'The one whose information would solve the game is the kinder drunk.',
-    tinker: 'Never to end the game. A Tinker is best spent on a night that would otherwise explain itself.',
-    gossip: 'Somebody whose death starts a conversation, and not one who ends it.',
-    shabaloth: 'Bring back whoever keeps the losing team in the game.',
-    chambermaid: 'A false number should fit what the town already believes.',
-    grandmother: 'A false grandchild should be one the town could believe.',
-  } as Readonly<Record<string, string>>,
-  dawn: {
-    title: (day: number) => `Dawn of day ${day}`,
-    after: (night: number) => `after night ${night}`,
-    aloud: 'Say aloud',
-    eyes: 'Eyes open, everyone.',
-    inTheNight: 'In the night, ',
-    died: ' died.',
-    nobodyDied: 'Nobody died in the night.',
-    livesAgain: ' lives again.',
-    liveAgain: ' live again.',
-    nobodyBack: 'Nobody came back to life.',
-    ghost: (seat: number) => `seat\u00a0${seat} · has a ghost vote`,
-    back: (seat: number) => `seat\u00a0${seat} · alive again`,
-    only: 'Only for you',
-    onlyYou: (text: string) => `Only you: ${text}`,
-    counts: (alive: number, votes: number) => `${alive} alive, ${votes} ${votes === 1 ? 'hand' : 'hands'} to execute`,
-    looksDead: (names: string) => `${names} only ${names.includes(' and ') ? 'look' : 'looks'} dead.`,
-    moonchild: (name: string) => `${name} must choose somebody, aloud`,
-    thenChooses: (names: string) => `then ${names} ${names.includes(' and ') ? 'choose' : 'chooses'}`,
-    moonchildHow: 'As soon as the deaths are told: a living player, in front of everybody.',
-    begin: (day: number) => `Begin day ${day}`,
-    shroud: (names: string) => `${names} ${names.includes(' and ') ? 'get' : 'gets'} the shroud`,
-    nothing: 'nothing to lay down',
-    toNight: 'Back to the night',
-    change: 'Change a death',
-    changeTitle: 'Who died tonight?',
-    changeHow: 'Your word counts: tap a player to change it.',
-    diedTonight: 'dies tonight',
-    livesOn: 'lives',
-    wasDead: 'dead before tonight',
-    silence: 'Ten seconds of silence first.',
-  },
 } as const

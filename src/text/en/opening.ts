@@ -14,11 +14,4 @@ export const openingText = {
           ? `${phase(now)} · ${players} ${players === 1 ? 'player' : 'players'}`
           : phase(now)
         : `${phase(now)} · ${alive} of ${players} alive`,
-  cannotOpen: {
-    missing: 'That game is not on this device.',
-    damaged: 'That game is damaged and was set aside. Its data can be saved as a file from its card.',
-    newer: 'A newer Moonrise saved that game. Update Moonrise to open it.',
-    blocked: 'This browser does not let Moonrise read its games just now.',
-  },
-  noSuchPage: 'There is no such page. This is the start.',
 }

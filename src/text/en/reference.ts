@@ -4,7 +4,6 @@ export type ReferencePage = 'characters' | 'first' | 'other' | 'counts'
 
 export const referenceText = {
   title: 'Reference',
-  script: 'Bad Moon Rising',
   back: 'Back',
   close: 'Close the reference',
   pages: { characters: 'Characters', first: 'First night', other: 'Other nights', counts: 'Counts' } satisfies Record<
@@ -13,8 +12,8 @@ export const referenceText = {
   >,
   pagesLabel: 'Pages of the reference',
   search: 'Search',
-  searchHint: 'A name or a word: drunk, dies, once …',
-  nothing: (words: string) => `Nothing here speaks of “${words}”.`,
+  searchHint: 'A name or a word: drunk, dies, once…',
+  nothing: (words: string) => `Nothing here mentions “${words}”.`,
   names: 'Names',
   namesWays: { sheet: 'Sheet', published: 'Published' },
   order: 'Order',
@@ -29,40 +28,34 @@ export const referenceText = {
   reminders: 'Reminders',
   sleeps: 'nobody is woken',
   residents: 'Residents',
-  countsNote: 'Travellers are not counted. From the sixteenth person on everybody is a Traveller; five at most.',
+  countsNote: 'Travellers are not counted. From the sixteenth player on, everybody is a Traveller: five at most.',
   countsShift: (name: string) =>
-    `With the ${name}: one Outsider more or one fewer, Townsfolk the other way. The plain row is then not allowed; where there are no Outsiders, only one more.`,
+    `With the ${name}: one Outsider more or fewer, and one Townsfolk fewer or more. The row as printed is then not allowed; where it has no Outsiders, there can only be one more.`,
   countsInfo: (from: number) =>
-    `From ${from} residents on, Minions and Demon learn of each other, and the Demon is shown three good characters that are not in play.`,
+    `From ${from} residents on, the Minions and the Demon learn who the others are, and the Demon is shown three good characters that are not in play.`,
   fixed: {
     dusk: ['Everybody closes their eyes.', 'What lasts until dusk ends now. Wait about ten seconds.'],
     travellers: [
       'Travellers who act tonight act now.',
-      'A new Apprentice gains an ability. An evil Traveller is shown the Demon on the first own night.',
+      'A new Apprentice gains an ability. An evil Traveller is shown the Demon on their first night.',
     ],
-    'minion-info': ['With seven residents or more: the Minions look at each other.', 'Show who the Demon is.'],
+    'minion-info': ['With {from} residents or more: the Minions look at each other.', 'Show who the Demon is.'],
     'demon-info': [
-      'With seven residents or more: the Demon learns the Minions.',
+      'With {from} residents or more: the Demon learns the Minions.',
       'Point at each of them, then show three good characters that are not in play.',
     ],
-    dawn: ['Wait a moment, then everybody opens their eyes.', 'Say who died, all at once and without a cause; then who is alive again.'],
+    dawn: ['Wait a moment, then everybody opens their eyes.', 'Say who died, all at once and without saying how; then who is alive again.'],
   } as Readonly<Record<string, readonly [string, string]>>,
   /** Rows in which a rule is remembered rather than an ability used. `{me}` is the character. */
   remembered: {
     goon: [
       '{me} answers at once when chosen, not here.',
-      'Whoever is the first to choose {me} tonight is drunk from that moment, and {me} takes that side: wake and tell.',
-    ],
-    grandmother: [
-      'If the Demon killed the Grandchild tonight, {me} dies as well.',
-      'Come back to life tonight, {me} learns a Grandchild now.',
+      'Whoever is the first to choose {me} tonight is drunk from that moment, and {me} joins their side: wake {me} and say so.',
     ],
   } as Readonly<Record<string, readonly [string, string]>>,
   print: 'Print',
   printPlayers: 'Sheet for players',
   printNights: 'Night sheets',
-  printHint: 'A4: the players’ sheet holds no storyteller notes.',
-  tonight: '* not on the first night',
   unofficial: 'Unofficial. Abilities in our own words. Icons: game-icons.net, CC BY 3.0.',
   storytellerSheet: (night: string) => `${night} · storyteller`,
 }

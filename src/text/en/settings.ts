@@ -5,13 +5,13 @@ export const settingsText = {
 
   words: 'Names and order',
   names: {
-    label: 'Names of characters',
+    label: 'Character names',
     sheet: 'As on the sheet',
     published: 'As published',
     example: { sheet: 'Grandparent, Housekeeper, Herbalist, Capo Crimini', published: 'Grandmother, Chambermaid, Tea Lady, Godfather' },
   },
   order: {
-    label: 'Order of the night',
+    label: 'Night order',
     sheet: 'As on the sheet',
     published: 'As published',
     hint: 'For games that begin from now on; a running game keeps its own.',
@@ -25,57 +25,45 @@ export const settingsText = {
     day: 'Always day',
     hint: 'By the game: dark at night, parchment by day.',
   },
-  dimmer: { label: 'Dimmer', hint: 'Darker than the screen itself can go.', level: (n: number) => (n ? `${n} % darker` : 'off') },
-  textSize: {
-    label: 'Size of words',
-    small: 'Small',
-    normal: 'Normal',
-    large: 'Large',
-    hint: 'The ring always fits; panels and cards grow.',
-  },
-  motion: { label: 'Motion', auto: 'As the device', none: 'None', hint: 'Tokens fly and shrouds fall, or simply are there.' },
+  dimmer: { label: 'Dimmer', hint: 'Darker than the screen itself can go.', level: (n: number) => (n ? `${n}% darker` : 'off') },
+  textSize: { label: 'Text size', small: 'Small', normal: 'Normal', large: 'Large', hint: 'The ring always fits; panels and cards grow.' },
+  motion: { label: 'Motion', auto: 'As on the device', none: 'None', hint: 'Tokens fly and shrouds fall, or are simply there.' },
 
   table: 'At the table',
   turn: {
     label: 'Turn of the ring',
-    hint: 'So that it matches where you stand.',
+    hint: 'To match where you stand.',
     left: 'Turn left',
     right: 'Turn right',
     straight: 'Straight',
     words: (n: number) =>
-      n === 0
-        ? 'Seat 1 is at the top'
-        : `Turned by ${Math.abs(n)} ${Math.abs(n) === 1 ? 'seat' : 'seats'} to the ${n > 0 ? 'right' : 'left'}`,
+      n === 0 ? 'Seat 1 is at the top' : `Turned ${Math.abs(n)} ${Math.abs(n) === 1 ? 'seat' : 'seats'} to the ${n > 0 ? 'right' : 'left'}`,
   },
   panelSide: { label: 'Panel', right: 'On the right', left: 'On the left', hint: 'In landscape; left suits left-handers.' },
   coverAfter: {
-    label: 'Cover by itself',
-    hint: 'After so many minutes without a touch.',
+    label: 'Automatic cover',
+    hint: 'After this many minutes without a touch.',
     minutes: (n: number) => (n === 0 ? 'Never' : String(n)),
     spoken: (n: number) => (n === 0 ? 'Never' : n === 1 ? 'After 1 minute' : `After ${n} minutes`),
   },
-  timerSound: { label: 'Sound of the timer', on: 'A soft bell', off: 'Silent', hint: 'By day only. The night is always silent.' },
+  timerSound: { label: 'Timer sound', on: 'A soft bell', off: 'Silent', hint: 'By day only. The night is always silent.' },
 
   keeping: 'Games on this device',
   storage: {
     kept: 'This browser has promised to keep your games.',
     'may-be-cleared': 'This browser may clear your games when the device runs out of room.',
     unknown: 'This browser does not say whether it keeps your games. A file is the safest copy.',
-    blocked: 'This browser keeps nothing for Moonrise just now. A game lasts as long as this page.',
+    blocked: 'This browser cannot save anything for Moonrise right now. A game lasts only until this page closes.',
     ask: 'Ask it to keep them',
     asked: {
       kept: 'They will be kept.',
-      no: 'The browser has not agreed yet. It usually does once Moonrise is on the Home Screen or was used a few times.',
+      no: 'The browser has not agreed yet. It usually does once Moonrise is on the Home Screen or has been used a few times.',
     },
     file: 'Save all games as one file',
-    saved: 'All games are in one file now.',
+    saved: 'All games are saved in one file.',
     none: 'There is no game on this device yet.',
   },
-  install: {
-    offer: 'Add Moonrise to this device',
-    done: 'Moonrise is installed on this device.',
-    hint: 'As an app of its own: full screen, and its games are kept.',
-  },
+  install: { offer: 'Add Moonrise to this device', done: 'Moonrise is installed on this device.' },
   version: {
     title: 'Version',
     now: (version: string) => `Moonrise ${version}`,

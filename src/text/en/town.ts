@@ -1,5 +1,4 @@
-const listOf = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`
+import { listOf } from './listOf'
 
 export const townText = {
   title: 'The town',

@@ -2,7 +2,7 @@ import { dayText } from '@/text/en/day'
 import type { DayView } from '@/core/views/dayTypes'
 
 /** How many hands it takes to be on the block now: enough, and more than anybody had today. */
-export const handsToBlock = (day: Pick<DayView, 'votesNeeded' | 'highest'>): number => Math.max(day.votesNeeded, day.highest + 1)
+const handsToBlock = (day: Pick<DayView, 'votesNeeded' | 'highest'>): number => Math.max(day.votesNeeded, day.highest + 1)
 
 /** What the next nomination is up against. */
 export const blockSentence = (day: DayView, onBlock: string): string => {

@@ -1,4 +1,4 @@
-import type { PlainCommand } from '@/app/deed'
+import type { Command } from '@/app/deed'
 import type { SeatId } from '@/core/model/ids'
 import type { DayView } from '@/core/views/dayTypes'
 import { dayText } from '@/text/en/day'
@@ -11,7 +11,7 @@ export interface DeedWords {
 }
 
 /** How a deed is asked about, and what its button says. */
-export const deedWords = (command: PlainCommand, day: DayView, player: (id: SeatId) => string): DeedWords => {
+export const deedWords = (command: Command, day: DayView, player: (id: SeatId) => string): DeedWords => {
   const { deed } = dayText
   const execution = (seat: SeatId): DeedWords => ({
     title: deed.execute(player(seat)),
@@ -35,15 +35,16 @@ export const deedWords = (command: PlainCommand, day: DayView, player: (id: Seat
       return { title: useTitle(command, player), act: deed.act.use, icon: 'check', nothing: deed.nothing }
     case 'kill':
       return { title: deed.dies(player(command.seat)), act: deed.act.dies(player(command.seat)), icon: 'skull', nothing: deed.nothing }
+    case 'redecide':
+      return command.command.type === 'useAbility'
+        ? { title: useTitle(command.command, player), act: deed.act.change, icon: 'pencil', nothing: deed.nothing }
+        : { title: deed.close, act: deed.act.change, icon: 'pencil', nothing: deed.nothing }
     default:
       return { title: deed.close, act: deed.act.use, icon: 'check', nothing: deed.nothing }
   }
 }
 
-const useTitle = (
-  { seat, targets, verdict, swaps }: Extract<PlainCommand, { type: 'useAbility' }>,
-  player: (id: SeatId) => string,
-): string => {
+const useTitle = ({ seat, targets, verdict, swaps }: Extract<Command, { type: 'useAbility' }>, player: (id: SeatId) => string): string => {
   const { deed } = dayText
   if (verdict) return deed.judges[verdict](player(seat))
   if (swaps) return deed.swaps(player(seat))

@@ -17,7 +17,7 @@ export const voteLines = (
     (each) => each.kind === 'execution' && each.counted && each.index !== at.index && each.judged !== 'fail',
   )
   const highest = others.reduce((most, each) => Math.max(most, each.count), 0)
-  const rivals = dayText.listOf(others.filter((each) => each.count === highest).map((each) => player(each.nominee)))
+  const rivals = others.filter((each) => each.count === highest).map((each) => player(each.nominee))
   const enough = at.counted ? at.needed : day.votesNeeded
   const needed = Math.max(enough, highest + 1)
   if (count >= needed) return { needed, said: [text.onBlock(nominee)] }

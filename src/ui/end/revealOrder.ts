@@ -1,7 +1,9 @@
 import type { SeatId } from '@/core/model/ids'
 import type { SeatView } from '@/core/views/grimoireTypes'
 
-export type RevealOrder = 'clockwise' | 'drama' | 'hand'
+const orders = ['clockwise', 'drama', 'hand'] as const
+export type RevealOrder = (typeof orders)[number]
+export const isOrder = (word: string | undefined): word is RevealOrder => orders.some((each) => each === word)
 
 const weight = ({ character, alignment }: SeatView): number =>
   character?.team === 'demon' ? 3 : character?.team === 'minion' ? 2 : alignment === 'evil' ? 1 : 0

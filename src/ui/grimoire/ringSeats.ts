@@ -78,10 +78,11 @@ const dayMoment = (flow: DayFlow, onBlock: boolean, { id }: SeatView): Moment =>
 /** What Done would place, drawn in dashes before it is settled. */
 const proposedCoins = (flow: ReturnType<typeof useNightFlow>): ReadonlyMap<string, readonly RingCoinModel[]> => {
   const found = new Map<string, RingCoinModel[]>()
-  const icon = flow.step?.character?.id ?? 'coin'
-  for (const { id, kind, seat } of flow.consequences) {
+  for (const { id, kind, seat, ability, byHand } of flow.consequences) {
     const caption = text.proposed[kind]
-    if (seat && caption)
+    const icon = ability ?? flow.step?.character?.id ?? 'coin'
+    // What was overruled is not going to lie there; a death against the rules is.
+    if (seat && caption && (!byHand || kind === 'dies'))
       found.set(seat, [
         ...(found.get(seat) ?? []),
         {
@@ -97,13 +98,13 @@ const proposedCoins = (flow: ReturnType<typeof useNightFlow>): ReadonlyMap<strin
   return found
 }
 
-const coinModel = ({ id, character, text: caption, kind, state, from }: CoinView): RingCoinModel => ({
+const coinModel = ({ id, character, text: words, kind, state, from }: CoinView): RingCoinModel => ({
   id,
   icon: character?.id ?? 'coin',
-  caption,
+  caption: text.captions[words] ?? words,
   kind,
   state,
-  label: text.coin(caption, character?.name),
+  label: text.coin(words, character?.name),
   ...(from ? { from } : {}),
 })
 

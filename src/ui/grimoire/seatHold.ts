@@ -1,33 +1,41 @@
-import { onBeforeUnmount } from 'vue'
-
 const LONG = 480
+const FAR = 12
 
-/** A long press on a seat opens it, also while taps mean choosing; the tap that follows the press is swallowed. */
-export const useSeatHold = (open: (seat: string) => void) => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let start: { readonly x: number; readonly y: number } | undefined
-  let swallow = false
-
-  const cancel = () => clearTimeout(timer)
-  const down = (event: PointerEvent) => {
-    const seat = (event.target as Element | null)?.closest<HTMLElement>('[data-seat]')?.dataset['seat']
-    swallow = false
-    if (seat === undefined) return
-    start = { x: event.clientX, y: event.clientY }
-    timer = setTimeout(() => {
-      swallow = true
-      open(seat)
-    }, LONG)
+/**
+ * A long press on a seat opens it, also while taps mean choosing.
+ * What opens lies under the finger: the click that ends the press must reach neither it nor the seat.
+ */
+export const holdSeat = (down: PointerEvent, open: (seat: string) => void): void => {
+  const seat = (down.target as Element | null)?.closest<HTMLElement>('[data-seat]')?.dataset['seat']
+  if (seat === undefined) return
+  const gone = new AbortController()
+  const options = { signal: gone.signal, capture: true }
+  let opened = false
+  const timer = setTimeout(() => {
+    opened = true
+    open(seat)
+  }, LONG)
+  const end = () => {
+    clearTimeout(timer)
+    // The click comes after the finger has gone.
+    setTimeout(() => gone.abort(), opened ? 100 : 0)
   }
-  const move = (event: PointerEvent) => {
-    if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > 12) cancel()
-  }
-  /** For the ring's own tap: true if it only ended a long press. */
-  const swallowed = (): boolean => {
-    const was = swallow
-    swallow = false
-    return was
-  }
-  onBeforeUnmount(cancel)
-  return { down, move, up: cancel, swallowed }
+  addEventListener(
+    'pointermove',
+    (to) => {
+      if (Math.hypot(to.clientX - down.clientX, to.clientY - down.clientY) > FAR) clearTimeout(timer)
+    },
+    options,
+  )
+  addEventListener('pointerup', end, options)
+  addEventListener('pointercancel', end, options)
+  addEventListener(
+    'click',
+    (click) => {
+      if (!opened) return
+      click.stopPropagation()
+      click.preventDefault()
+    },
+    options,
+  )
 }

@@ -1,3 +1,4 @@
+import { ownCards } from '@/app/nightCards'
 import type { NightFlow } from '@/app/nightFlow'
 import type { StepView } from '@/core/views/nightTypes'
 import { nightText } from '@/text/en/night'
@@ -14,7 +15,7 @@ export const doneLabel = (flow: NightFlow, step: StepView): DoneLabel => {
   if (!flow.complete) return { text: missing(flow, step), icon: 'hand' }
   if (flow.plan?.kind === 'needs') return { text: nightText.needsAnswer, icon: 'why' }
   if (flow.correction) return { text: nightText.changeIt, icon: 'check' }
-  const own = flow.cards.filter((card) => step.seat === undefined || !step.wakes || card.for === step.seat)
+  const own = ownCards(step, flow.cards)
   const [card] = own
   if (card) return { text: cardLabel(step, card.number, own.length), icon: 'cards' }
   const fate = flow.consequences.filter(({ kind }) => kind === 'dies' || kind === 'survives' || kind === 'feigns' || kind === 'returns')
@@ -28,11 +29,18 @@ const cardLabel = (step: StepView, number: number | undefined, count: number): s
 
 const missing = (flow: NightFlow, step: StepView): string => {
   const wanted = (step.ask.targets?.min ?? 0) - (flow.draft?.targets.length ?? 0)
-  return wanted > 0 ? nightText.missing(step.player, wanted) : nightText.missingCharacter(step.player)
+  return wanted > 0
+    ? nightText.missing(step.player, wanted)
+    : step.ask.character?.use === 'gain'
+      ? nightText.missingAbility
+      : nightText.missingCharacter(step.player)
 }
 
 export const nextLabel = (flow: NightFlow): string => {
   if (flow.correction) return ''
+  const { step } = flow
+  const told = step && flow.complete ? flow.cards.find((card) => !ownCards(step, [card]).length) : undefined
+  if (told) return nightText.thenTell(flow.game.grimoire.seats.find(({ id }) => id === told.for)?.player ?? '')
   if (!flow.next) return nightText.lastStep
   return flow.next.row === 'dawn' ? nightText.thenDawn : nightText.doneNext(stepName(flow.next))
 }

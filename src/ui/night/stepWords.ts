@@ -3,10 +3,9 @@ import { nightText } from '@/text/en/night'
 
 export const stepTitle = (step: StepView, correcting: boolean): string => {
   if (step.row === 'dusk') return nightText.duskTitle
-  if (step.player === undefined) return step.label
+  if (step.player === undefined) return step.group ? nightText.wake(step.group.names) : step.label
   if (correcting) return nightText.correct(step.player)
-  if (step.wakes) return nightText.wake(step.player)
-  return step.mode === 'sleeps' ? nightText.sleeps(step.player) : step.player
+  return step.wakes ? nightText.wake(step.player) : nightText.sleeps(step.player)
 }
 
 const marks: Readonly<Record<string, string>> = {

@@ -78,9 +78,3 @@ export const circleLayout = ({ width, height, seats, edge = 12, hang = 0, larges
     }),
   }
 }
-
-/** A name that fits into a disc: its size in px. Two words stand above each other. */
-export const nameSize = (name: string, disc: number): number => {
-  const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length), 3)
-  return Math.max(10, Math.round(Math.min(disc * 0.26, (disc * 0.86) / (longest * 0.54))))
-}

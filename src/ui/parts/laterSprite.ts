@@ -9,7 +9,8 @@ export const fetchLaterSprite = async (): Promise<void> => {
   try {
     const answer = await fetch(laterSprite)
     const parsed = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement
-    if (answer.ok && parsed.localName === 'svg') document.body.append(document.importNode(parsed, true))
+    if (!answer.ok || parsed.localName !== 'svg') throw new Error('No picture came')
+    document.body.append(document.importNode(parsed, true))
   } catch {
     asked = false
   }

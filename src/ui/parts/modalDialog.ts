@@ -1,4 +1,6 @@
-import { onBeforeUnmount, onMounted, type ShallowRef } from 'vue'
+import { inject, onBeforeUnmount, onMounted, type ShallowRef } from 'vue'
+import { routerKey } from 'vue-router'
+import { backCloses } from './backCloses'
 
 /**
  * Opens with its component, and gives the focus back to where it was.
@@ -6,6 +8,8 @@ import { onBeforeUnmount, onMounted, type ShallowRef } from 'vue'
  */
 export const useModalDialog = (dialog: Readonly<ShallowRef<HTMLDialogElement | null>>): void => {
   const before = document.activeElement
+  const router = inject(routerKey, undefined)
+  let gone: (() => void) | undefined
   const closeOff = (box: HTMLDialogElement) => {
     const within = document.activeElement
     box.removeAttribute('open')
@@ -14,12 +18,14 @@ export const useModalDialog = (dialog: Readonly<ShallowRef<HTMLDialogElement | n
   }
   onMounted(() => {
     const box = dialog.value
+    if (box) gone = backCloses(router, box)
     // On top of another one only a modal one can be seen.
     if (!box || document.querySelector('dialog:modal')) return box?.showModal()
     box.show()
     requestAnimationFrame(() => setTimeout(() => box.open && closeOff(box)))
   })
   onBeforeUnmount(() => {
+    gone?.()
     dialog.value?.close()
     if (before instanceof HTMLElement) before.focus()
   })

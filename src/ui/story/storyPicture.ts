@@ -1,13 +1,12 @@
 import type { GrimoireView } from '@/core/views/grimoireTypes'
 import { storyText } from '@/text/en/story'
 import { circleLayout } from '@/ui/parts/circleLayout'
+import { titleFace } from '@/ui/parts/titleFace'
 import { drawSymbol, drawToken } from './pictureToken'
 import { timelineOf } from './pictureTimeline'
-import type { StoryChapter } from './storyLines'
+import type { StoryChapter, StoryHead } from './storyLines'
 
-export interface PictureInput {
-  readonly title: string
-  readonly date: string
+export interface PictureInput extends StoryHead {
   readonly grimoire: GrimoireView
   readonly chapters: readonly StoryChapter[]
 }
@@ -16,12 +15,14 @@ const WIDTH = 1600
 const RING = 1140
 const HEAD = 250
 const EDGE = 70
-export const TITLE_FACE = "'Fell', Georgia, serif"
-export const TEXT_FACE = "'Spectral', Georgia, serif"
+const TITLE_FACE = "'Fell', Georgia, serif"
+const TEXT_FACE = "'Spectral', Georgia, serif"
 
-/** The letters must be there before anything is measured. */
+/** The letters must be there before anything is measured; a title's figures are a face of their own. */
 const facesReady = () =>
-  Promise.all([`400 60px ${TITLE_FACE}`, `600 24px ${TEXT_FACE}`, `500 24px ${TEXT_FACE}`].map((face) => document.fonts.load(face)))
+  Promise.all(
+    [`400 60px ${TITLE_FACE}`, `600 24px ${TEXT_FACE}`, `500 24px ${TEXT_FACE}`].map((face) => document.fonts.load(face, 'Night 1')),
+  )
 
 const fit = (pen: CanvasRenderingContext2D, text: string, face: string, largest: number, room: number) => {
   for (let size = largest; size > 14; size -= 2) {
@@ -44,18 +45,14 @@ const drawGround = (pen: CanvasRenderingContext2D, height: number) => {
   pen.strokeRect(32, 32, WIDTH - 64, height - 64)
 }
 
-const drawHead = (pen: CanvasRenderingContext2D, { title, date, grimoire }: PictureInput) => {
+const drawHead = (pen: CanvasRenderingContext2D, { title, date, script, grimoire }: PictureInput) => {
   const travellers = grimoire.seats.filter(({ traveller }) => traveller).length
   pen.textAlign = 'center'
   pen.fillStyle = '#bdb6a4'
-  fit(pen, `${storyText.script} · ${storyText.on(date)}`, `500 {}px ${TEXT_FACE}`, 28, WIDTH - 2 * EDGE)
-  pen.fillText(
-    `${storyText.script} · ${storyText.on(date)} · ${storyText.counts(grimoire.seats.length - travellers, travellers)}`,
-    WIDTH / 2,
-    104,
-  )
+  fit(pen, `${script} · ${storyText.on(date)}`, `500 {}px ${TEXT_FACE}`, 28, WIDTH - 2 * EDGE)
+  pen.fillText(`${script} · ${storyText.on(date)} · ${storyText.counts(grimoire.seats.length - travellers, travellers)}`, WIDTH / 2, 104)
   pen.fillStyle = '#ece2c9'
-  fit(pen, title, `400 {}px ${TITLE_FACE}`, 84, WIDTH - 2 * EDGE)
+  fit(pen, title, titleFace(title) ? `500 {}px ${TEXT_FACE}` : `400 {}px ${TITLE_FACE}`, 84, WIDTH - 2 * EDGE)
   pen.fillText(title, WIDTH / 2, 190)
 }
 

@@ -31,7 +31,16 @@ interface Carried {
   readonly bytes: number
 }
 
-export const visit = async (context: BrowserContext, { url, cpu, slow, worker, undo, ...marks }: Visit): Promise<Loaded & Carried> => {
+/** Where a visit happens: always on the same tablet, or each time on one that has never been here. */
+export interface Tablet {
+  readonly take: () => Promise<BrowserContext>
+  readonly giveBack: (context: BrowserContext) => Promise<void>
+}
+
+export const sameTablet = (context: BrowserContext): Tablet => ({ take: async () => context, giveBack: async () => undefined })
+
+const visit = async (tablet: Tablet, { url, cpu, slow, worker, undo, ...marks }: Visit): Promise<Loaded & Carried> => {
+  const context = await tablet.take()
   const page = await context.newPage()
   try {
     const devtools = await context.newCDPSession(page)
@@ -67,14 +76,15 @@ export const visit = async (context: BrowserContext, { url, cpu, slow, worker, u
     return { ...loaded, requests: early.length, bytes: early.reduce((sum, { bytes }) => sum + bytes, 0) }
   } finally {
     await page.close()
+    await tablet.giveBack(context)
   }
 }
 
-export const visits = async (context: BrowserContext, what: Visit, runs: number): Promise<VisitFigures> => {
+export const visits = async (tablet: Tablet, what: Visit, runs: number): Promise<VisitFigures> => {
   const all: (Loaded & Carried)[] = []
-  for (let run = 0; run < runs; run++) all.push(await visit(context, what))
+  for (let run = 0; run < runs; run++) all.push(await visit(tablet, what))
   // A tap may move things; what counts is what moves by itself.
-  const { shift } = await visit(context, { ...what, tap: undefined, undo: undefined })
+  const { shift } = await visit(tablet, { ...what, tap: undefined, undo: undefined })
   const of = (read: (one: Loaded & Carried) => number) => figure(all.map(read))
   return {
     firstPaint: of((one) => one.firstPaint),

@@ -1,11 +1,9 @@
 import type { BrowserContext } from 'playwright'
+import { CHOOSABLE, UNDO } from './bench'
 import type { Row } from './figures'
 import { longGame, type LongPlace } from './games'
 import { bringIn, openPage } from './moonrise'
 import { heapOf, taps, type TapPlan } from './taps'
-
-const CHOOSABLE = '[data-seat] .figure:not(.is-dim, .is-now, .is-chosen)'
-const UNDO = '[data-act="undo"]'
 
 const plans: readonly (TapPlan & { readonly what: string; readonly place: LongPlace })[] = [
   { what: 'choose a target', place: 'choosing', tap: CHOOSABLE, back: UNDO },

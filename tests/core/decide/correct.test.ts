@@ -90,6 +90,90 @@ describe('the storyteller’s own hand', () => {
       .onlyPoisoned()
   })
 
+  it('HAND-10: a countdown laid by hand counts by itself, a song leaves out whom it is laid beside', () => {
+    const scene = town('courtier, minstrel, fool, gambler, po, apprentice good')
+      .night(2)
+      .send((at) => ({
+        type: 'placeMark',
+        on: at('po'),
+        kind: 'drunk',
+        character: 'courtier',
+        token: 'Drunk',
+        shown: 2,
+        ends: { at: 'dusk', dusks: 2 },
+      }))
+    scene
+      .token('po', 'courtier: Drunk 2')
+      .onlyDrunk('po')
+      .day(2)
+      .token('po', 'courtier: Drunk 2')
+      .night(3)
+      .token('po', 'courtier: Drunk 1')
+      .drunk('po')
+      .dawn()
+      .token('po', 'courtier: Drunk 1')
+      .dusk()
+      .onlyDrunk()
+    town('courtier, minstrel, fool, gambler, po, apprentice good')
+      .day(1)
+      .send((at) => ({
+        type: 'placeMark',
+        on: at('minstrel'),
+        kind: 'drunk',
+        character: 'minstrel',
+        token: 'Everyone drunk',
+        others: true,
+        ends: { at: 'dusk', dusks: 2 },
+      }))
+      .token('table', 'minstrel: Everyone drunk')
+      .onlyDrunk('courtier', 'fool', 'gambler', 'po')
+      .day(2)
+      .drunk('po')
+      .dusk()
+      .onlyDrunk()
+  })
+
+  it('HAND-10: whom the Pukka poisoned by hand dies at its next step', () => {
+    const laid = (bag: string) =>
+      town(bag)
+        .day(1)
+        .send((at) => ({
+          type: 'placeMark',
+          on: at('fool'),
+          kind: 'poisoned',
+          character: 'pukka',
+          token: 'Poisoned',
+          ends: { at: 'used' },
+        }))
+        .onlyPoisoned('fool')
+        .night(2)
+    laid('pukka, fool, gambler, sailor, minstrel').pukka('gambler').dead('fool').onlyPoisoned('gambler')
+    laid('po, fool, gambler, sailor, minstrel').dawn().alive('fool').onlyPoisoned('fool')
+  })
+
+  it('HAND-10: who lives by a mark laid by hand lives by your word', () => {
+    const told = (kind: 'safe' | 'shield', character?: string) => {
+      const scene = town(seats)
+        .day(1)
+        .send((at) => ({
+          type: 'placeMark',
+          on: at('gambler'),
+          kind,
+          token: 'x',
+          ends: { at: 'dusk', dusks: 1 },
+          ...(character ? { character } : {}),
+        }))
+      const decision = decide(rules, scene.game, { type: 'execute', seat: scene.game.seats[1]!.id })
+      return decision.kind === 'done'
+        ? decision.consequences.map(({ kind: what, text, because, override }) => [what, text, because, override])
+        : []
+    }
+    expect(told('safe')).toEqual([['survives', 'gambler lives, by your ruling', undefined, 'gambler dies anyway']])
+    expect(told('shield', 'devilsadvocate')).toEqual([
+      ['survives', "gambler survives: Devil's Advocate", "Devil's Advocate (by you)", 'gambler dies anyway'],
+    ])
+  })
+
   it('HAND-6: the phase, the number of the day and the extra day', () =>
     town(seats)
       .night(2)
@@ -127,4 +211,13 @@ describe('the storyteller’s own hand', () => {
       refusals: [{ code: 'no_such_mark' }],
     })
   })
+
+  it('RETURN-2: who is brought back by hand in the night has missed what has passed', () =>
+    town('sailor, gambler dead, fool, chambermaid dead, po')
+      .night(2)
+      .po('fool')
+      .send((at) => ({ type: 'revive', seat: at('gambler') }))
+      .send((at) => ({ type: 'revive', seat: at('chambermaid') }))
+      .notDue('gambler')
+      .due('chambermaid'))
 })

@@ -8,19 +8,58 @@ const follows = (scene: ReturnType<typeof town>, command: Parameters<typeof deci
 }
 
 describe('what follows, said before it is done', () => {
+  it('names whose doing it is, and why something has no effect', () => {
+    const scene = town('sailor, goon, gambler, fool, pukka').night(1)
+    const [sailor, goon, , , pukka] = scene.game.seats
+    const decision = decide(rules, scene.game, { type: 'takeStep', step: `pukka:${pukka!.id}`, targets: [goon!.id] })
+    expect(decision).toMatchObject({
+      consequences: [
+        { kind: 'drunk', seat: pukka!.id, ability: 'goon', because: 'Goon (goon)' },
+        { kind: 'turns', seat: goon!.id, ability: 'goon', because: 'Goon (goon)' },
+        { kind: 'nothing', seat: pukka!.id, because: 'Goon (goon)' },
+      ],
+    })
+    const own = decide(rules, scene.game, {
+      type: 'takeStep',
+      step: `sailor:${sailor!.id}`,
+      targets: [pukka!.id],
+      answers: { drunk: pukka!.id },
+    })
+    expect(own).toMatchObject({ consequences: [{ kind: 'drunk', ability: 'sailor' }] })
+    expect(own.kind === 'done' && own.consequences[0]!.because).toBeUndefined()
+  })
+
   it('INNKEEPER: an Innkeeper who drinks keeps nobody safe, and the preview says so', () => {
     const scene = town('sailor, innkeeper, gambler, fool, po').night(2)
     const [, innkeeper, gambler] = scene.game.seats
     const step = `innkeeper:${innkeeper!.id}`
     expect(follows(scene, { type: 'takeStep', step, targets: [innkeeper!.id, gambler!.id], answers: { drunk: innkeeper!.id } })).toEqual([
-      'innkeeper safe tonight: not while innkeeper is drunk or poisoned',
-      'gambler safe tonight: not while innkeeper is drunk or poisoned',
-      'innkeeper drunk',
+      'Not while innkeeper is drunk or poisoned: innkeeper is safe tonight',
+      'Not while innkeeper is drunk or poisoned: gambler is safe tonight',
+      'innkeeper is drunk',
     ])
     expect(follows(scene, { type: 'takeStep', step, targets: [innkeeper!.id, gambler!.id], answers: { drunk: gambler!.id } })).toEqual([
-      'innkeeper safe tonight',
-      'gambler safe tonight',
-      'gambler drunk',
+      'innkeeper is safe tonight',
+      'gambler is safe tonight',
+      'gambler is drunk',
+    ])
+  })
+
+  it('what has no force on the first seat says nothing about the tenth', () => {
+    const scene = town('innkeeper, sailor, gambler, fool, courtier, exorcist, gossip, professor, assassin, tinker, po').night(2)
+    const [innkeeper, tenth] = [scene.game.seats[0]!.id, scene.game.seats[9]!.id]
+    expect([innkeeper, tenth]).toEqual(['s1', 's10'])
+    const command = {
+      type: 'takeStep',
+      step: `innkeeper:${innkeeper}`,
+      targets: [innkeeper, tenth],
+      answers: { drunk: innkeeper },
+      overrides: { [`place:safe:${tenth}`]: false },
+    } as const
+    expect(follows(scene, command)).toEqual([
+      'Not while innkeeper is drunk or poisoned: innkeeper is safe tonight',
+      'tinker is not safe, by your ruling',
+      'innkeeper is drunk',
     ])
   })
 
@@ -28,7 +67,7 @@ describe('what follows, said before it is done', () => {
     const scene = town('sailor, professor, tinker dead, fool, po').night(2)
     const [, professor, tinker] = scene.game.seats
     expect(follows(scene, { type: 'takeStep', step: `professor:${professor!.id}`, targets: [tinker!.id] })).toEqual([
-      'Nothing, and the ability of professor is used up',
+      'Nothing happens, and professor’s ability is used up',
     ])
   })
 
@@ -39,7 +78,7 @@ describe('what follows, said before it is done', () => {
     const decision = decide(rules, safe.game, { type: 'takeStep', step: `tinker:${tinker.id}`, answers: { kill: true } })
     expect(decision).toMatchObject({
       kind: 'refused',
-      refusals: [{ code: 'tinker_protected' }],
+      refusals: [{ code: 'tinker_protected', because: 'tinker cannot die just now: Innkeeper (innkeeper).' }],
       questions: [{ code: 'kill', answer: true }],
     })
   })

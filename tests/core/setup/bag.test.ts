@@ -18,13 +18,13 @@ const wish = (over: Partial<BagWish> = {}): BagWish => ({
 const numbers = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]
 
 const expectLegal = (wished: BagWish) => {
-  const { bag, bluffs, lunaticBluffs, believes, impossible } = drawBag(rules, wished)
+  const { bag, bluffs, falseBluffs, believes, impossible } = drawBag(rules, wished)
   const faults = setupFaults(rules, {
     residents: wished.residents,
     travellers: 0,
     bag,
     bluffs,
-    lunaticBluffs,
+    falseBluffs,
     hands: bag,
     ...(believes ? { believes } : {}),
   })
@@ -112,8 +112,8 @@ describe('drawn bags', () => {
     for (let n = 0; n < 300; n++) {
       const drawn = drawBag(rules, wish({ seed: `x${n}`, locked: ['lunatic'] }))
       expect(rules.characters[drawn.believes!]?.team).toBe('demon')
-      expect(drawn.lunaticBluffs).toHaveLength(3)
-      expect(drawn.lunaticBluffs).not.toContain('lunatic')
+      expect(drawn.falseBluffs).toHaveLength(3)
+      expect(drawn.falseBluffs).not.toContain('lunatic')
     }
   })
 })

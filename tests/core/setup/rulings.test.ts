@@ -37,7 +37,7 @@ describe('setup', () => {
     for (const seed of seeds) {
       const drawn = drawBag(rules, wish(12, { seed, locked: ['lunatic'] }))
       expect(countTeams(rules, drawn.bag).outsider).toBe(2)
-      expect(drawn.lunaticBluffs).not.toContain('lunatic')
+      expect(drawn.falseBluffs).not.toContain('lunatic')
       believed.add(drawn.believes ?? '')
     }
     expect([...believed].every((id) => rules.characters[id]?.team === 'demon')).toBe(true)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SeatId } from '@/core/model/ids'
-import { countFaults, setupFaults, type SetupPlan } from '@/core/rules/setup'
+import { countFaults } from '@/core/rules/countFaults'
+import { setupFaults, type SetupPlan } from '@/core/rules/setup'
 import { suggestFalseMinions, suggestGrandchild } from '@/core/rules/secrets'
 import { stubRules as rules } from './stubRules'
 
@@ -63,9 +64,9 @@ describe('setup faults', () => {
     expect(codes({ ...seven, grandchild: 'assassin' })).toEqual(['grandchild_must_be_good'])
     expect(codes({ ...seven, hands: swap(seven.bag, 'fool') })).toEqual(['hands_differ_from_bag'])
     const lunatic: SetupPlan = { residents: 8, travellers: 0, bag: [...seven.bag, 'lunatic'] }
-    expect(codes({ ...lunatic, hands: lunatic.bag })).toEqual(['lunatic_needs_demon'])
+    expect(codes({ ...lunatic, hands: lunatic.bag })).toEqual(['false_demon_missing'])
     expect(codes({ ...lunatic, hands: lunatic.bag, believes: 'po' })).toEqual([])
-    expect(codes({ ...lunatic, lunaticBluffs: ['lunatic', 'goon', 'tinker'] })).toEqual(['false_bluff_tells'])
+    expect(codes({ ...lunatic, falseBluffs: ['lunatic', 'goon', 'tinker'] })).toEqual(['false_bluff_tells'])
   })
 })
 

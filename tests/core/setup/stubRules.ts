@@ -31,6 +31,7 @@ const stub = (id: string, team: Team): Character => ({
   names: { sheet: id, published: id },
   ability: '',
   tokens: [],
+  laid: {},
   ...(id === 'godfather' ? { setup: { outsiders: [-1, 1] } } : {}),
   ...(id === 'lunatic' ? { pretends: true } : {}),
 })

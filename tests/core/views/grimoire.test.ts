@@ -18,7 +18,7 @@ describe('the grimoire', () => {
   it('VIEW-2: coins say who placed them, when and until when; a paused one says so', () => {
     const scene = town('sailor, courtier, gambler, fool, po').night(1).courtier('po')
     expect(seen(scene).seat('po').coins).toMatchObject([
-      { text: 'Drunk 3', kind: 'impaired', state: 'live', why: 'courtier, Courtier, night 1; for 3 more nights and days' },
+      { text: 'Drunk 3', kind: 'impaired', state: 'live', why: 'courtier, Courtier, night 1; until dusk on day 3' },
     ])
     scene.night(2).sailor('courtier', { drunk: 'courtier' })
     expect(seen(scene).seat('po').coins).toMatchObject([{ state: 'paused' }])
@@ -58,7 +58,14 @@ describe('the grimoire', () => {
   it('lists the open questions in words', () => {
     const { view } = seen(town('moonchild, gambler, fool, courtier, po').day(1).execute('moonchild'))
     expect(view.questions).toMatchObject([
-      { code: 'moonchild_choose', text: 'moonchild learns of the own death and chooses a living player in public.' },
+      { code: 'moonchild_choose', text: 'moonchild learns that they died and chooses a living player in public.' },
+    ])
+  })
+
+  it('gives an open question the hint of its character', () => {
+    const { view } = seen(town('grandmother dead, professor, gambler, fool, po').night(2).professor('grandmother'))
+    expect(view.questions).toMatchObject([
+      { code: 'grandparent_learns_grandchild', hint: 'A grandchild whose claim will be doubted gives the Grandparent something to do.' },
     ])
   })
 
@@ -79,4 +86,12 @@ describe('the grimoire', () => {
         ({ character }) => character?.name,
       ),
     ).toEqual(['Tea Lady', 'Po', 'Fool', 'Godfather', 'Sailor']))
+
+  it('MINSTREL-1: what makes everybody else drunk lies beside the Minstrel, and cannot be moved', () => {
+    const { game } = town('minstrel, sailor, gambler, assassin, po').day(1).execute('assassin')
+    const { seats, table } = grimoireView(rules, game)
+    const coins = seats.find(({ player }) => player === 'minstrel')?.coins ?? []
+    expect(coins.map(({ text, mark }) => [text, mark])).toEqual([['Everyone drunk', undefined]])
+    expect(table).toEqual([])
+  })
 })

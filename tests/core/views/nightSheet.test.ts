@@ -80,7 +80,7 @@ describe('the night sheet', () => {
 
   it('brings somebody who returned and has to learn at once to the front', () => {
     const scene = town('grandmother dead, fool, professor, gossip, gambler, po').night(2).professor('grandmother')
-    expect(row(scene, 'grandmother')).toMatchObject({ status: 'now', because: 'the first night of this ability' })
+    expect(row(scene, 'grandmother')).toMatchObject({ status: 'now', because: 'first night with this ability' })
   })
 
   it('has cards for evil information and names its rows', () => {

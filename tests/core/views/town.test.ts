@@ -84,4 +84,16 @@ describe('the town', () => {
       ],
     })
   })
+
+  it('TOWN-2: what dawn told stays told, whatever the day brings', () => {
+    const back = town('professor, sailor, gambler, assassin, po, fool').night(2).po('gambler').professor('gambler').dawn()
+    expect(townView(rules, back.game).dawn).toMatchObject({ died: [], aliveAgain: [] })
+    expect(townView(rules, back.execute('gambler').game).dawn).toMatchObject({ died: [], aliveAgain: [] })
+  })
+
+  it('HAND-1: and a life put right by hand corrects it', () => {
+    const scene = town('professor, sailor, gambler, assassin, po, fool').night(2).po('gambler').dawn()
+    expect(townView(rules, scene.game).dawn?.died).toHaveLength(1)
+    expect(townView(rules, scene.life('gambler', 'alive').game).dawn?.died).toEqual([])
+  })
 })

@@ -12,11 +12,57 @@ describe('why', () => {
     expect(why(scene, 'gambler')).toEqual(
       expect.arrayContaining([
         'drunk: Drunk: sailor, Sailor, night 1; until dusk.',
-        'poisoned: Poisoned: pukka, Pukka, night 1; until it is used up.',
+        'poisoned: Poisoned: pukka, Pukka, night 1; dies at the Pukka’s next step.',
       ]),
     )
     expect(impairedWhy(rules, scene.game, scene.game.seats[1]!.id)).toHaveLength(2)
     expect(impairedWhy(rules, scene.game, scene.game.seats[2]!.id)).toEqual([])
+  })
+
+  it('VIEW-10: MINSTREL-2: says when a song ends, by day and by night', () => {
+    const scene = town('minstrel, fool, sailor, gambler, assassin, devilsadvocate, po').day(1).execute('assassin')
+    expect(why(scene, 'gambler')).toEqual(['drunk: Drunk: minstrel, Minstrel, day 1; until dusk tomorrow.'])
+    expect(why(scene.night(2), 'gambler')[0]).toBe('drunk: Drunk: minstrel, Minstrel, day 1; until dusk.')
+    expect(why(scene.day(2), 'gambler')).toEqual(['drunk: Drunk: minstrel, Minstrel, day 1; until dusk.'])
+  })
+
+  it('VIEW-10: COURTIER-2: names the day whose dusk ends a countdown', () => {
+    const scene = town('courtier, fool, sailor, gambler, po').night(1).courtier('po')
+    const end = () => why(scene, 'po')[0]!.split('; ')[1]
+    const ends = [end(), ...[1, 2, 3].flatMap((n) => [...(n > 1 ? [(scene.night(n), end())] : []), (scene.day(n), end())])]
+    expect(ends).toEqual([
+      'until dusk on day 3.',
+      'until dusk on day 3.',
+      'until dusk on day 3.',
+      'until dusk tomorrow.',
+      'until dusk.',
+      'until dusk.',
+    ])
+    scene.dusk().sober('po')
+  })
+
+  it('VIEW-10: PUKKA-1: says what its poison comes to: death, a cure for the dead, nothing but your word for itself, or by hand without a Pukka', () => {
+    const scene = town('pukka, fool, sailor, gambler dead, courtier').night(1)
+    expect(why(scene.pukka('gambler'), 'gambler')[0]).toBe('poisoned: Poisoned: pukka, Pukka, night 1; until the Pukka’s next step.')
+    expect(why(town('pukka, fool, sailor, gambler, courtier').night(1).pukka('pukka'), 'pukka')[0]).toBe(
+      'poisoned: Poisoned: pukka, Pukka, night 1; until you lift it.',
+    )
+    const byHand = (bag: string) =>
+      why(
+        town(bag)
+          .night(1)
+          .send((at) => ({
+            type: 'placeMark',
+            on: at('fool'),
+            kind: 'poisoned',
+            character: 'pukka',
+            token: 'Poisoned',
+            ends: { at: 'used' },
+          })),
+        'fool',
+      )[0]
+    expect(byHand('pukka, fool, sailor')).toBe('poisoned: Poisoned: pukka, Pukka, night 1; dies at the Pukka’s next step.')
+    expect(byHand('po, fool, sailor')).toBe('poisoned: Poisoned: by you, night 1; until you lift it.')
   })
 
   it('says what is paused and because of whom', () =>
@@ -38,12 +84,12 @@ describe('why', () => {
       .day(1)
       .execute('zombuul')
     expect(why(scene, 'goon')).toEqual(['turned: Turned evil.'])
-    expect(why(scene, 'lunatic')).toEqual(['believes: Believes to be the Po.'])
+    expect(why(scene, 'lunatic')).toEqual(['believes: Believes they are the Po.'])
     expect(why(scene, 'courtier')).toEqual(['spent: Used up: Courtier.'])
     expect(why(scene, 'apprentice')).toEqual(['gained: Has the ability of the Innkeeper.'])
-    expect(why(scene, 'zombuul')).toContain('looks-dead: Alive, but looks dead since day 1.')
+    expect(why(scene, 'zombuul')).toContain('looks-dead: Alive, but has looked dead since day 1.')
     expect(why(town('sailor, gambler, fool, courtier, po').night(2).po('gambler'), 'gambler')).toContain(
-      'dead: Dead since night 2: the Demon.',
+      'dead: Dead since night 2: killed by the Demon.',
     )
   })
 

@@ -1,6 +1,7 @@
 import type { Entry } from '@/core/journal/entry'
 import type { Rules } from '@/core/model/script'
-import { dayRecord, nightRecord } from '@/core/model/game'
+import { dayRecord } from '@/core/model/day'
+import { nightRecord } from '@/core/model/night'
 import type { Game } from '@/core/model/game'
 import { markId, seatId } from '@/core/model/ids'
 import { townView } from '@/core/views/town'
@@ -57,6 +58,7 @@ const twin = (game: Game, evil: boolean): Game => ({
   },
   day: {
     ...dayRecord(game.day.number),
+    lookedAlive: game.day.lookedAlive,
     nominations: game.day.nominations,
     executions: game.day.executions.map((execution) => ({ ...execution, alignment: evil ? 'evil' : 'good' })),
     exiles: game.day.exiles,

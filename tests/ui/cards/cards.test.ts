@@ -6,6 +6,7 @@ import { useCards } from '@/app/cards'
 import { cardFrom, playerCard } from '@/app/playerCards'
 import { seatId } from '@/core/model/ids'
 import CardLayer from '@/ui/cards/CardLayer.vue'
+import PickCharacters from '@/ui/cards/PickCharacters.vue'
 import { discShare, mapPlaces } from '@/ui/cards/cardRing'
 import { character, twelve } from '../fixtures/night'
 
@@ -91,5 +92,21 @@ describe('the map', () => {
       const between = (1 - share) * Math.sin(Math.PI / seats)
       expect(between).toBeGreaterThan(share)
     }
+  })
+})
+
+describe('choosing characters for a card', () => {
+  const options = [character('sailor'), character('fool'), character('gossip')].filter((each) => each !== undefined)
+  const cells = (picked: readonly string[], marked?: readonly string[]) =>
+    mount(PickCharacters, { props: { characters: options, most: 4, modelValue: picked, inPlay: marked, warn: true } }).findAll('button')
+
+  it('ticks what is chosen, whatever light the sheet is in', () => {
+    expect(cells(['fool']).map((cell) => cell.findAll('.tick').length)).toEqual([0, 1, 0])
+  })
+
+  it('says of each whether it is in play, and lets it be chosen all the same', () => {
+    const [sailor, fool] = cells([], ['sailor'])
+    expect([sailor?.text(), fool?.text()]).toEqual(['Sailorin play', 'Fool'])
+    expect(sailor?.attributes('disabled')).toBeUndefined()
   })
 })

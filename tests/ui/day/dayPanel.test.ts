@@ -86,7 +86,8 @@ describe('after the execution', () => {
     const table = await dayTable(`${TEN} judge`)
     table.nominate('sailor', 'assassin')
     table.flow.run({ type: 'useAbility', seat: table.seat('judge'), ability: 'judge', verdict: 'pass' })
-    expect(panelOf(table).text()).toContain('ASSASSIN is executed, whatever the hands')
+    expect(panelOf(table).text()).toContain('ASSASSIN is executed, whatever the count')
+    expect(panelOf(table).text()).toContain('6 needed · passed by the Judge')
   })
 })
 

@@ -92,7 +92,7 @@ describe('abilities by day', () => {
   it('the Matron swaps up to three pairs in one go', async () => {
     const table = await dayTable(`${TEN} matron`)
     const { flow, seat, seatView } = table
-    flow.startSwaps(ability(table, 'matron'))
+    flow.begin(ability(table, 'matron'))
     expect(flow.mode).toBe('swap')
     for (const each of ['sailor', 'zombuul', 'fool', 'goon', 'gambler']) flow.tapSeat(seat(each))
     expect([flow.seal(seat('sailor')), flow.seal(seat('goon')), flow.seal(seat('gambler')), flow.seatState(seat('gambler'))]).toEqual([
@@ -139,7 +139,7 @@ describe('what a deed means is said before it happens', () => {
     table.game.dispatch({ type: 'kill', seat: table.seat('moonchild'), cause: 'storyteller' })
     table.flow.choose(ability(table, 'moonchild'))
     table.flow.tapSeat(table.seat('fool'))
-    expect(lines(table)).toEqual(['MOONCHILD chose FOOL, who is good: dies tonight, if MOONCHILD has the ability then'])
+    expect(lines(table)).toEqual(['MOONCHILD chose FOOL, who is good and dies tonight if MOONCHILD has an ability then'])
     table.flow.act()
     expect(table.game.day.choices).toMatchObject([{ seat: table.seat('moonchild'), whom: table.seat('fool') }])
   })
@@ -154,7 +154,7 @@ describe('what a deed means is said before it happens', () => {
   it('who sits where after the Matron, and whom the neighbours now cover', async () => {
     const table = await dayTable('sailor tealady fool assassin goon zombuul matron')
     table.flow.use(ability(table, 'matron'), { swaps: [[table.seat('sailor'), table.seat('assassin')]] })
-    expect(lines(table)).toEqual(['SAILOR sits on seat\u00a04', 'ASSASSIN sits on seat\u00a01', 'FOOL can die now.'])
+    expect(lines(table)).toEqual(['SAILOR moves to seat\u00a04', 'ASSASSIN moves to seat\u00a01', 'FOOL can die now.'])
   })
 
   it('who wins by it on the Mastermind’s day', async () => {
@@ -166,9 +166,9 @@ describe('what a deed means is said before it happens', () => {
       table.flow.deed.open(command)
       return table.flow.deed.consequences.filter(({ id }) => id === 'ending').map(({ text }) => text)
     }
-    expect(wins({ type: 'closeNominations' })).toEqual(['Good wins by this'])
-    expect(wins({ type: 'execute', seat: table.seat('gambler') })).toEqual(['Evil wins by this'])
-    expect(wins({ type: 'execute', seat: table.seat('mastermind') })).toEqual(['Good wins by this'])
+    expect(wins({ type: 'closeNominations' })).toEqual(['Then good wins'])
+    expect(wins({ type: 'execute', seat: table.seat('gambler') })).toEqual(['Then evil wins'])
+    expect(wins({ type: 'execute', seat: table.seat('mastermind') })).toEqual(['Then good wins'])
   })
 })
 

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { VueWrapper } from '@vue/test-utils'
-import { awakeNow } from '@/app/awakeNow'
+import type { PlainCommand } from '@/core/journal/command'
 import { useCover } from '@/app/cover'
 import { useGame } from '@/app/game'
 import { gameToFile } from '@/app/gamesOut'
 import { useLibrary } from '@/app/library'
 import { useNotices } from '@/app/notices'
 import { emptyDraft, writeDraft } from '@/app/setupDraft'
+import { waitingFor } from '@/app/waitingFor'
 import { homeText } from '@/text/en/home'
 import HomeScreen from '@/ui/home/HomeScreen.vue'
 import { clock, freshDevice, putAway, settle, show } from './device'
@@ -50,6 +51,16 @@ it('with a setup waiting greets nobody as new, and going on with it is the main 
   expect(page.findAll('.btn--now').map((button) => button.text())).toEqual([homeText.goOnSetup])
 })
 
+it('with a game under way that game comes first, also while a setup waits', async () => {
+  await useLibrary().demo()
+  await putAway()
+  writeDraft({ ...emptyDraft('seed'), players: [{ id: 'p1', name: 'Ana', traveller: false }] })
+  const { page } = await open()
+  await settle(() => page.find('[data-act=continue]').exists())
+  expect(page.get('[data-act=new-game]').text()).toBe(homeText.goOnSetup)
+  expect(page.findAll('.btn--now')).toHaveLength(0)
+})
+
 describe('with a game under way', () => {
   beforeEach(async () => {
     await useLibrary().demo()
@@ -67,11 +78,32 @@ describe('with a game under way', () => {
     expect(page.findAll('.btn--now')).toHaveLength(0)
   })
 
+  it('by day tells what the town waits for', async () => {
+    const { id } = useLibrary().running!
+    const game = useGame()
+    const now = async (...commands: readonly PlainCommand[]) => {
+      await game.open(id)
+      for (const command of commands) expect(game.dispatch({ ...command, anyway: true }).kind).toBe('done')
+      await putAway()
+      return waitingFor(id)
+    }
+    expect(await now({ type: 'dawn' })).toEqual({ kind: 'talk' })
+    await game.open(id)
+    const [by, nominee] = game.grimoire.seats
+    const votes = game.grimoire.seats.map((seat) => seat.id)
+    expect(
+      await now({ type: 'nominate', by: by!.id, nominee: nominee!.id }, { type: 'vote', nomination: 0, votes, counted: true }),
+    ).toEqual({ kind: 'block', player: nominee!.player })
+    const { page } = await open()
+    await settle(() => page.get('[data-act=continue]').text().includes('about to die'))
+    expect(page.get('[data-act=continue]').text()).toContain(homeText.waiting.block(nominee!.player))
+  })
+
   it('tells nobody who is awake while the grimoire is covered', async () => {
     useCover().cover()
     const { page } = await open()
     await settle(() => page.find('[data-act=continue]').exists())
-    expect(await awakeNow(useLibrary().running!.id)).toMatchObject({ kind: 'awake' })
+    expect(await waitingFor(useLibrary().running!.id)).toMatchObject({ kind: 'awake' })
     expect(page.text()).not.toContain('is awake')
   })
 
@@ -79,7 +111,7 @@ describe('with a game under way', () => {
     clock.now += 2 * 86_400_000
     const { page } = await open()
     await settle(() => page.find('[data-act=backup]').exists())
-    expect(page.text()).toContain('no copy of today')
+    expect(page.text()).toContain('no copy from today')
     await page.get('[data-act=backup-later]').trigger('click')
     expect(page.find('[data-act=backup]').exists()).toBe(false)
     clock.now += 2 * 86_400_000
@@ -134,9 +166,9 @@ describe('what is brought in', () => {
 
   it.each([
     ['nothing', '  ', 'nothing in the field'],
-    ['half a file', '{"format":"moonrise","ga', 'not a whole Moonrise file'],
+    ['half a file', '{"format":"moonrise","ga', 'not a complete Moonrise file'],
     ['another file', '{"format":"other"}', 'some other kind of file'],
-    ['markup', '<img src=x onerror=alert(1)>', 'not a whole Moonrise file'],
+    ['markup', '<img src=x onerror=alert(1)>', 'not a complete Moonrise file'],
   ])('%s gets a sentence and changes nothing', async (_, text, sentence) => {
     await paste(text)
     const alert = () => document.querySelector('dialog [role=alert]')!.textContent

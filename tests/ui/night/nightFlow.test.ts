@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { nextTick } from 'vue'
 import { createNightFlow } from '@/app/nightFlow'
-import type { CardContent } from '@/core/model/character'
+import type { CardContent } from '@/core/model/card'
 import { seatId } from '@/core/model/ids'
 import type { Question } from '@/core/model/question'
 import { characters, fakeNight, twelve, type FakeNight } from '../fixtures/night'
@@ -108,16 +109,6 @@ describe('settling', () => {
     expect(flow.done()).toBe(true)
   })
 
-  it('overrides a consequence and takes the override back', () => {
-    const survives = { id: 'die:s5', kind: 'survives' as const, text: 'Cy survives', override: 'Cy dies' }
-    const { flow, log } = night(() => ({ consequences: [survives] }))
-    flow.tapSeat(cy)
-    flow.override(survives)
-    expect(log.at(-1)).toMatchObject({ draftOverrides: { 'die:s5': true } })
-    flow.override(survives)
-    expect(log.at(-1)).toMatchObject({ draftOverrides: { 'die:s5': false } })
-  })
-
   it('says what is refused, and does it anyway when told to', () => {
     const { flow } = night()
     expect(flow.done()).toBe(false)
@@ -211,5 +202,65 @@ describe('freedom', () => {
     expect(flow.changed).toEqual(['Eli does not die.'])
     expect(flow.correction).toBeUndefined()
     expect(flow.step?.id).toBe('innkeeper:s4')
+  })
+
+  it('no longer says what changed once the correction is undone', () => {
+    const { flow, state } = night()
+    flow.tapSeat(ivy)
+    flow.done()
+    flow.correct('sailor:s3')
+    flow.tapSeat(cy)
+    flow.done()
+    expect(flow.changed).toHaveLength(1)
+    state.entry -= 1
+    expect(flow.changed).toEqual([])
+  })
+
+  it('offers no change of a step in which nothing was chosen or decided', () => {
+    const { flow } = night()
+    flow.goTo('dusk')
+    flow.done()
+    expect(flow.canCorrect('dusk')).toBe(false)
+    flow.goTo('sailor:s3')
+    flow.tapSeat(ivy)
+    flow.done()
+    expect(flow.canCorrect('sailor:s3')).toBe(true)
+  })
+
+  it('forces nothing that was allowed when it was pointed at and is refused since', () => {
+    const { flow, state, log } = night()
+    flow.tapSeat(ivy)
+    state.steps = state.steps.map((each) =>
+      each.id === 'sailor:s3' && each.ask.targets
+        ? {
+            ...each,
+            ask: {
+              ...each.ask,
+              targets: { ...each.ask.targets, seats: { ...each.ask.targets.seats, [ivy]: { allowed: false, because: 'looks dead' } } },
+            },
+          }
+        : each,
+    )
+    expect(flow.done()).toBe(false)
+    expect(flow.refusals).toHaveLength(1)
+    expect(flow.done(true)).toBe(true)
+    expect(log.at(-1)).toMatchObject({ type: 'takeStep', targets: [ivy], anyway: true })
+  })
+
+  it('left without a change, a correction at the end of the night leaves the storyteller in the night', async () => {
+    const { flow, state } = night()
+    flow.tapSeat(ivy)
+    flow.done()
+    state.steps = state.steps.map((each) =>
+      each.row === 'dawn' ? { ...each, status: 'now' } : each.status === 'not-due' ? each : { ...each, status: 'done' },
+    )
+    await nextTick()
+    expect(flow.atDawn).toBe(true)
+    flow.stayInNight(true)
+    flow.correct('sailor:s3')
+    await nextTick()
+    flow.leaveCorrection()
+    await nextTick()
+    expect(flow.atDawn).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import { mount } from '@vue/test-utils'
+import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import RingBoard from '@/ui/grimoire/RingBoard.vue'
@@ -47,6 +47,21 @@ describe('the ring board', () => {
   it('has a labelled button per seat, in seat order', async () => {
     const { wrapper } = await board(seats(12))
     expect(wrapper.findAll('button.seat').map((button) => button.attributes('aria-label'))).toEqual(seats(12).map(({ label }) => label))
+  })
+
+  it('tells the ear who is awake, who is chosen and whose hand is up', async () => {
+    const list = seats(5)
+    const as = (at: number, figure: Partial<RingSeatModel['figure']>, vote?: RingSeatModel['vote']) => {
+      list[at] = { ...list[at]!, vote, figure: { ...list[at]!.figure, ...figure } }
+    }
+    as(0, { state: 'now' })
+    as(1, { state: 'chosen', pick: 1 })
+    as(2, {}, 'yes')
+    as(3, {}, 'no')
+    const { wrapper } = await board(list)
+    const said = (what: string) => wrapper.findAll('button.seat').map((button) => button.attributes(what))
+    expect(said('aria-pressed')).toEqual([undefined, 'true', 'true', undefined, undefined])
+    expect(said('aria-current')).toEqual(['true', undefined, undefined, undefined, undefined])
   })
 
   it('says which seat, which coin or which "+k" was tapped', async () => {
@@ -122,17 +137,64 @@ describe('the ring board', () => {
     expect(wrapper.findAllComponents(RingSeat).map((seat) => seat.props('seat').id)).toEqual(seats(8).map(({ id }) => id))
   })
 
-  it('tells when a coin was dragged to another seat, and takes no tap from it', async () => {
+  const dragging = async (from: string, pointerType: 'mouse' | 'touch') => {
     const { wrapper } = await board(seats(8, 1), { movable: true })
-    const element = wrapper.find('[data-coin="s2c0"]').element as HTMLElement
-    const target = wrapper.findAllComponents(RingSeat)[5]!.props('place')
-    const pointer = (type: string, x: number, y: number) =>
-      element.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: y, pointerId: 1, isPrimary: true, button: 0, bubbles: true }))
-    pointer('pointerdown', 300, 300)
-    pointer('pointermove', 340, 340)
-    pointer('pointerup', target.x, target.y)
+    const element = wrapper.find(from).element as HTMLElement
+    /** By the clock of the finger, however busy the machine is. */
+    const pointer = (type: string, { x, y }: { x: number; y: number }, timeStamp = 0) => {
+      const event = new PointerEvent(type, {
+        clientX: x,
+        clientY: y,
+        pointerId: 1,
+        pointerType,
+        isPrimary: true,
+        button: 0,
+        buttons: type === 'pointerup' ? 0 : 1,
+        bubbles: true,
+      })
+      element.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: timeStamp }))
+    }
+    pointer('pointerdown', { x: 300, y: 300 })
+    // What drags is fetched at the first press.
+    await import('@/ui/grimoire/ring/ringDrag')
+    await flushPromises()
+    return { wrapper, element, pointer, target: wrapper.findAllComponents(RingSeat)[5]!.props('place') }
+  }
+
+  it('tells when a coin was dragged to another seat, and takes no tap from it', async () => {
+    const { wrapper, element, pointer, target } = await dragging('[data-coin="s2c0"]', 'mouse')
+    pointer('pointermove', { x: 340, y: 340 })
+    pointer('pointerup', target)
     element.click()
     expect(wrapper.emitted('dragCoin')).toEqual([['s2', 's2c0', 's5']])
     expect(wrapper.emitted('coin')).toBeUndefined()
+  })
+
+  it('moves nothing by a finger that slides without having rested first', async () => {
+    const { wrapper, pointer, target } = await dragging('[data-seat="s2"]', 'touch')
+    pointer('pointermove', { x: 340, y: 340 }, 50)
+    pointer('pointerup', target, 90)
+    await new Promise((go) => setTimeout(go, 100))
+    expect(wrapper.emitted('dragSeat')).toBeUndefined()
+    expect(wrapper.emitted('seat')).toBeUndefined()
+  })
+
+  it('moves a seat by a finger that rested on it', async () => {
+    const { wrapper, pointer, target } = await dragging('[data-seat="s2"]', 'touch')
+    pointer('pointermove', { x: 340, y: 340 }, 220)
+    pointer('pointerup', target, 400)
+    expect(wrapper.emitted('dragSeat')).toEqual([['s2', 's5']])
+  })
+
+  it('takes a slip that ends where it began for the tap it was meant to be, once', async () => {
+    for (const browserTaps of [false, true]) {
+      const { wrapper, element, pointer } = await dragging('[data-seat="s2"]', 'touch')
+      element.getBoundingClientRect = () => new DOMRect(250, 250, 100, 100)
+      pointer('pointermove', { x: 320, y: 300 })
+      pointer('pointerup', { x: 320, y: 300 })
+      if (browserTaps) element.click()
+      await new Promise((go) => setTimeout(go, 100))
+      expect(wrapper.emitted('seat')).toEqual([['s2']])
+    }
   })
 })

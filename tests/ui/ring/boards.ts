@@ -1,4 +1,4 @@
-import type { PlateText } from '@/ui/grimoire/ring/plates'
+import type { PlateText } from '@/ui/grimoire/ring/plateStyle'
 
 export const boards = {
   'landscape 808×760': [808, 760],
@@ -15,7 +15,7 @@ export const tablets = Object.entries(boards).filter(([, [w, h]]) => Math.min(w,
 const wide: Record<string, number> = { m: 0.86, w: 0.8, i: 0.31, l: 0.31, j: 0.31, t: 0.37, f: 0.35, r: 0.42, s: 0.43 }
 const em = (name: string) => [...name].reduce((sum, letter) => sum + (/[A-Z]/.test(letter) ? 0.68 : (wide[letter] ?? 0.54)), 0)
 
-export const text = (name: string, seat: number, tag = ''): PlateText => ({
+const text = (name: string, seat: number, tag = ''): PlateText => ({
   name: em(name),
   letters: name.length,
   number: String(seat + 1).length * 0.52,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { naturalWidth, plateStyle } from '@/ui/grimoire/ring/plates'
+import { naturalWidth, plateStyle } from '@/ui/grimoire/ring/plateStyle'
 import { ringLayout, type RingLayout } from '@/ui/grimoire/ring/ringLayout'
 import { boards, counts, guests, tablets } from './boards'
 
@@ -161,5 +161,33 @@ describe('the ring', () => {
       expect(collisions(layout), `${n} seats`).toEqual([])
       expect(outside(layout), `${n} seats`).toEqual([])
     }
+  })
+})
+
+describe('a board too small for all that', () => {
+  const small = [
+    [360, 290],
+    [375, 304],
+    [320, 205],
+    [268, 300],
+    [218, 350],
+    [196, 260],
+    [240, 160],
+    [360, 540],
+  ] as const
+
+  it.each(small)('%i×%i has every seat on it, where a finger finds it', (width, height) => {
+    for (const n of counts)
+      for (const names of Object.values(guests))
+        for (const scale of [1, 1.3]) {
+          const { places, token } = ringLayout({ width, height, plates: names(n), scale })
+          expect(places, `${n} seats`).toHaveLength(n)
+          places.forEach(({ x, y, plate }, i) => {
+            expect(Math.min(x, y, width - x, height - y), `${n} seats, seat ${i}`).toBeGreaterThanOrEqual(token / 2)
+            expect(plate.width, `${n} seats, plate ${i}`).toBeGreaterThan(0)
+            for (const other of places.slice(i + 1))
+              expect(Math.hypot(x - other.x, y - other.y), `${n} seats, seat ${i}`).toBeGreaterThanOrEqual(Math.min(token, 20))
+          })
+        }
   })
 })

@@ -1,10 +1,6 @@
-import { IDBFactory } from 'fake-indexeddb'
-import 'fake-indexeddb/auto'
 import { mount } from '@vue/test-utils'
-import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, expect, it, vi } from 'vitest'
 import { defineComponent, h, nextTick, onRenderTriggered } from 'vue'
-import { setDevice } from '@/app/device'
 import { useGame } from '@/app/game'
 import { useLibrary } from '@/app/library'
 import { useNightFlow } from '@/app/nightFlow'
@@ -12,6 +8,7 @@ import { forgetSessions } from '@/app/sessions'
 import type { Command } from '@/core/journal/command'
 import RingBoard from '@/ui/grimoire/RingBoard.vue'
 import { useRingSeats } from '@/ui/grimoire/ringSeats'
+import { newDevice } from '../../device'
 
 const cast = [
   'sailor',
@@ -43,9 +40,7 @@ afterEach(() => {
 })
 
 it('draws the seat that was tapped and none of the other nineteen', async () => {
-  globalThis.indexedDB = new IDBFactory()
-  setActivePinia(createPinia())
-  setDevice({ now: () => 1, claim: async () => ({ standing: () => 'writer', takeOver: async () => undefined, release: () => undefined }) })
+  newDevice({ now: () => 1 })
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(808)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(760)
   const commands: Command[] = [

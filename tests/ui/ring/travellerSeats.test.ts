@@ -1,24 +1,15 @@
-import { IDBFactory } from 'fake-indexeddb'
-import 'fake-indexeddb/auto'
-import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, expect, it } from 'vitest'
-import { setDevice } from '@/app/device'
 import { useGame } from '@/app/game'
 import { useLibrary } from '@/app/library'
 import { useNightFlow } from '@/app/nightFlow'
-import { forgetSessions } from '@/app/sessions'
 import type { Command } from '@/core/journal/command'
 import { useRingSeats } from '@/ui/grimoire/ringSeats'
+import { closeGame, newDevice } from '../../device'
 
-afterEach(() => {
-  useGame().close()
-  forgetSessions()
-})
+afterEach(closeGame)
 
 it('the coin of an Apprentice names what was gained, and an evil Traveller is marked evil', async () => {
-  globalThis.indexedDB = new IDBFactory()
-  setActivePinia(createPinia())
-  setDevice({ now: () => 1, claim: async () => ({ standing: () => 'writer', takeOver: async () => undefined, release: () => undefined }) })
+  newDevice({ now: () => 1 })
   const plans = [
     ...['sailor', 'gambler', 'courtier', 'goon', 'pukka'].map((character) => ({ player: character, character })),
     { player: 'Ada', character: 'apprentice', alignment: 'good' as const },

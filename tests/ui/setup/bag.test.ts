@@ -26,7 +26,7 @@ const faults = ({ bag, bluffs, lunaticBluffs, believes, outsiderShift, players }
     travellers: 0,
     bag,
     bluffs,
-    lunaticBluffs,
+    falseBluffs: lunaticBluffs,
     ...(believes ? { believes } : {}),
     ...(outsiderShift ? { outsiderShift } : {}),
   })

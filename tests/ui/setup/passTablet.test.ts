@@ -2,11 +2,15 @@ import { mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
-import { startPassing } from '@/app/passing'
+import { hideCard, outdatedCards, startPassing, stopPassing } from '@/app/passing'
 import { useSetup } from '@/app/setup'
-import { drawRest, toggleCharacter } from '@/app/setupBag'
+import { chooseSecret, drawRest, toggleCharacter } from '@/app/setupBag'
+import { dealRandom, suggestAfterDeal, swapHands } from '@/app/setupDeal'
 import { addNames } from '@/app/setupPlayers'
+import HoldRing from '@/ui/parts/HoldRing.vue'
+import DealStep from '@/ui/setup/deal/DealStep.vue'
 import PassTablet from '@/ui/setup/pass/PassTablet.vue'
+import SecretsStep from '@/ui/setup/secrets/SecretsStep.vue'
 
 const names = ['Ana', 'Bo', 'Cy', 'Dov', 'Eli', 'Fay', 'Gus', 'Hana']
 
@@ -74,5 +78,86 @@ describe('the tablet in a player’s hands', () => {
     await press(page, /^I am Ana/)
     await press(page, /^Face-down token 1$/)
     expect(setup.undoLabel).toBeUndefined()
+  })
+})
+
+describe('what the tablet has shown and is no longer so', () => {
+  const all = async (...picks: readonly string[]) => {
+    const { setup, page } = passed(...picks)
+    for (const name of names) {
+      await press(page, new RegExp(`^I am ${name}`))
+      await press(page, /^Face-down token/)
+      setup.changeForGood(hideCard)
+      window.dispatchEvent(new Event('blur'))
+      await nextTick()
+    }
+    page.unmount()
+    setup.changeForGood((draft, kit) => ({ ...suggestAfterDeal(kit.rules, stopPassing(draft)), step: 'secrets' }))
+    return setup
+  }
+  const other = (believes: string | undefined) => (believes === 'po' ? 'pukka' : 'po')
+
+  test('is said on the way to the first night, and can be shown anew', async () => {
+    const setup = await all('lunatic')
+    const fooled = Object.entries(setup.draft.hands).find(([, id]) => id === 'lunatic')![0]
+    const player = setup.draft.players.find(({ id }) => id === fooled)!.name
+    const saw = setup.draft.believes
+    expect(outdatedCards(setup.draft, setup.pretends)).toEqual([])
+    setup.change('Belief', (draft) => chooseSecret(draft, 'believes', [other(saw)]))
+    const now = setup.draft.believes
+    expect(outdatedCards(setup.draft, setup.pretends)).toEqual([{ player: fooled, saw, now }])
+
+    const step = mount(SecretsStep, { global: { stubs: { SetupRing: true } } })
+    expect(step.text()).toContain(
+      `${player} was shown the ${setup.character(saw!).name} and should see the ${setup.character(now!).name} now.`,
+    )
+    await press(step, new RegExp(`^Show it to ${player}`))
+    step.unmount()
+    const page = mount(PassTablet)
+    expect(page.text()).toContain(`${player}, look again`)
+    expect(page.find('[data-card]').exists()).toBe(false)
+    page.findComponent(HoldRing).vm.$emit('held')
+    await nextTick()
+    expect(page.find('[data-card] h2').text()).toBe(setup.character(now!).name)
+    expect(outdatedCards(setup.draft, setup.pretends)).toEqual([])
+    page.unmount()
+  })
+
+  test('is settled when the storyteller says that the player knows', async () => {
+    const setup = await all()
+    setup.change('Swap', (draft) => swapHands(draft, 'p1', 'p2'))
+    expect(outdatedCards(setup.draft, setup.pretends).map(({ player }) => player)).toEqual(['p1', 'p2'])
+    const step = mount(SecretsStep, { global: { stubs: { SetupRing: true } } })
+    await press(step, /^Ana knows/)
+    await press(step, /^Bo knows/)
+    expect(step.text()).not.toContain('was shown')
+    step.unmount()
+  })
+})
+
+describe('undo in the setup', () => {
+  test('outlives a reload, but not the tablet in a player’s hands', () => {
+    const setup = useSetup()
+    setup.startOver()
+    setup.change('Add 8 players', (draft) => addNames(draft, names)[0])
+    setActivePinia(createPinia())
+    expect(useSetup().undoLabel).toBe('Add 8 players')
+    useSetup().undo()
+    expect(useSetup().draft.players).toEqual([])
+    useSetup().change('Add 8 players', (draft) => addNames(draft, names)[0])
+    useSetup().changeForGood((draft) => startPassing(draft, 'fan'))
+    setActivePinia(createPinia())
+    expect(useSetup().undoLabel).toBeUndefined()
+    expect(localStorage.getItem('moonrise:setup-undo')).toBeNull()
+  })
+
+  test('going on to the secrets is nothing to take back', async () => {
+    const setup = useSetup()
+    setup.startOver()
+    setup.settle((draft, kit) => ({ ...dealRandom(drawRest(kit, addNames(draft, names)[0])[0], 'x'), step: 'deal' }))
+    const step = mount(DealStep, { global: { stubs: { SetupRing: true } } })
+    await press(step, /^Secrets$/)
+    expect([setup.draft.step, setup.undoLabel]).toEqual(['secrets', undefined])
+    step.unmount()
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { emptyDraft, type SetupDraft } from '@/app/setupDraft'
 import {
   addNames,
+  changePlayer,
   insertSeat,
   moveSeat,
   namesakes,
@@ -18,6 +19,15 @@ const names = (draft: SetupDraft) => draft.players.map(({ name }) => name)
 const many = (n: number) => Array.from({ length: n }, (_, at) => `P${at + 1}`)
 
 describe('names', () => {
+  test('are kept clean and short, whichever way they come', () => {
+    const turned = '\u202Evil\u202C'
+    expect(namesIn(`${turned}\n\u200B\nA${'b'.repeat(400)}`)).toEqual(['vil', `A${'b'.repeat(39)}`])
+    expect(names(addNames(emptyDraft('s'), [turned, '\u200B', ' Bo '])[0])).toEqual(['vil', 'Bo'])
+    const draft = seated('Ana')
+    expect(names(changePlayer(draft, draft.players[0]!.id, { name: `\u2067${'x'.repeat(50)}` }))).toEqual(['x'.repeat(40)])
+    expect(names(changePlayer(draft, draft.players[0]!.id, { traveller: true }))).toEqual(['Ana'])
+  })
+
   test('come as lines, commas, numbers or bullets, in any script', () => {
     expect(namesIn('Ana\nBo\r\n\n Cy ')).toEqual(['Ana', 'Bo', 'Cy'])
     expect(namesIn('1. Ana, 2) Bo;3: Cy\t- Dov\n• Eli')).toEqual(['Ana', 'Bo', 'Cy', 'Dov', 'Eli'])

@@ -1,10 +1,6 @@
-import { IDBFactory } from 'fake-indexeddb'
-import 'fake-indexeddb/auto'
 import { mount } from '@vue/test-utils'
-import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
-import { setDevice } from '@/app/device'
 import { useGame } from '@/app/game'
 import { useLibrary } from '@/app/library'
 import { forgetSessions } from '@/app/sessions'
@@ -12,13 +8,12 @@ import type { Command } from '@/core/journal/command'
 import type { SeatId } from '@/core/model/ids'
 import { PANELS } from '@/ui/grimoire/panels'
 import SeatSheet from '@/ui/grimoire/seat/SeatSheet.vue'
+import { newDevice } from '../../device'
 
 const cast = ['sailor', 'grandmother', 'gambler', 'fool', 'lunatic', 'godfather', 'pukka', 'courtier']
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory()
-  setActivePinia(createPinia())
-  setDevice({ now: () => 1, claim: async () => ({ standing: () => 'writer', takeOver: async () => undefined, release: () => undefined }) })
+  newDevice({ now: () => 1 })
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true
   }
@@ -78,14 +73,14 @@ it('the Lunatic’s sheet changes the shown Minions and bluffs', async () => {
 
 it('the Grandparent’s sheet changes the Grandchild', async () => {
   open('grandmother')
-  await press('Change the Grandchild')
+  await press('Change the grandchild')
   await press(/^Player fool/)
   expect(
     useGame()
       .grimoire.seats.find(({ id }) => id === seatOf('fool'))
       ?.coins.map(({ text }) => text),
   ).toContain('Grandchild')
-  await press('Change the Grandchild')
+  await press('Change the grandchild')
   await press(/^Player sailor/)
   expect(
     useGame()
@@ -97,4 +92,19 @@ it('the Grandparent’s sheet changes the Grandchild', async () => {
 it('a seat without secrets shows none', () => {
   open('fool')
   expect(document.querySelector('[data-secret]')).toBeNull()
+})
+
+it('Bo’s sheet tells nothing of Bob', async () => {
+  const game = useGame()
+  game.dispatch({ type: 'renamePlayer', seat: seatOf('sailor'), player: 'Bo' })
+  game.dispatch({ type: 'renamePlayer', seat: seatOf('fool'), player: 'Bob' })
+  game.dispatch({ type: 'correctLife', seat: seatOf('fool'), life: 'dead' })
+  const story = (character: string) => {
+    const sheet = open(character),
+      told = document.querySelector('.story')?.textContent
+    sheet.unmount()
+    return told
+  }
+  expect(story('fool')).toContain('Bob')
+  expect(story('sailor')).toBeUndefined()
 })

@@ -1,10 +1,6 @@
-import { IDBFactory } from 'fake-indexeddb'
-import 'fake-indexeddb/auto'
 import { mount } from '@vue/test-utils'
-import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { nextTick } from 'vue'
-import { setDevice } from '@/app/device'
 import { useGame } from '@/app/game'
 import { useLibrary } from '@/app/library'
 import { useNightFlow } from '@/app/nightFlow'
@@ -13,6 +9,7 @@ import { forgetSessions } from '@/app/sessions'
 import type { Command } from '@/core/journal/command'
 import { seatId } from '@/core/model/ids'
 import StepSecrets from '@/ui/night/StepSecrets.vue'
+import { newDevice } from '../../device'
 
 const cast = ['sailor', 'professor', 'gambler', 'fool', 'lunatic', 'godfather', 'pukka', 'courtier']
 
@@ -40,9 +37,7 @@ const stepWith = async (row: string) => {
 }
 
 beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory()
-  setActivePinia(createPinia())
-  setDevice({ now: () => 1, claim: async () => ({ standing: () => 'writer', takeOver: async () => undefined, release: () => undefined }) })
+  newDevice({ now: () => 1 })
 })
 afterEach(() => {
   useGame().close()
@@ -53,7 +48,7 @@ afterEach(() => {
 it('a Demon without bluffs: it is said, and one tap takes three that are not in play', async () => {
   await begin()
   const { shown, look, flow } = await stepWith('demon-info')
-  expect(shown.text()).toContain('No bluffs are fixed')
+  expect(shown.text()).toContain('No bluffs are chosen')
   await shown.get('[data-act=take-secret]').trigger('click')
   expect(useGame().grimoire.bluffs).toHaveLength(3)
   expect(useGame().grimoire.bluffs.filter(({ id }) => cast.includes(id))).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { circleLayout, nameSize } from '@/ui/parts/circleLayout'
+import { circleLayout } from '@/ui/parts/circleLayout'
 
 const screens = [
   [1180, 820],
@@ -27,10 +27,5 @@ describe('the public circle', () => {
     expect(first?.x).toBeCloseTo(500, 0)
     expect(first!.y).toBeLessThan(200)
     expect(second!.x).toBeGreaterThan(500)
-  })
-
-  it('makes long names smaller, and counts words apart', () => {
-    expect(nameSize('Maximiliana', 120)).toBeLessThan(nameSize('Ana', 120))
-    expect(nameSize('Anna Lena', 120)).toBe(nameSize('Anna', 120))
   })
 })

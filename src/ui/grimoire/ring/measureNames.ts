@@ -3,7 +3,7 @@ import { onScopeDispose, shallowRef, type ShallowRef } from 'vue'
 import { whenIdle } from '@/app/idle'
 import { knownWidths, rememberWidths } from '@/app/nameWidths'
 import type { RingSeatModel } from './ringModel'
-import type { PlateText } from './plates'
+import type { PlateText } from './plateStyle'
 
 let widths: Map<string, number> | undefined
 /** Something was measured since the faces last arrived, perhaps with a substitute. */

@@ -1,71 +1,15 @@
-/** Name plates: how large they are and how far they may reach. */
+/** Name plates: where they stand and how far they may reach. */
 import type { Box } from './boxes'
+import { leastWidth, naturalWidth, plateFont, type PlateStyle, type PlateText } from './plateStyle'
 import type { Point } from './superellipse'
 
-const { abs, ceil, max, min, round, sqrt } = Math
-
-/** What is written on a plate, measured once in em of the text face at weight 600. */
-export interface PlateText {
-  readonly name: number
-  /** Letters of the name: long names are set two pixels smaller on small plates. */
-  readonly letters: number
-  /** The seat number's digits. */
-  readonly number: number
-  /** A state word after the name; 0 for none. */
-  readonly tag: number
-}
-
-export interface PlateStyle {
-  readonly height: number
-  readonly hang: number
-  readonly padding: number
-  readonly gap: number
-  readonly showNumber: boolean
-  readonly showTag: boolean
-  readonly scale: number
-  readonly token: number
-}
+const { abs, max, min, sqrt } = Math
 
 export interface Plate extends Box {
   readonly width: number
   readonly height: number
   readonly shift: number
   readonly font: number
-}
-
-/** The share of a token its plate overlaps. */
-const overlap = 0.07
-
-export function plateStyle(token: number, scale: number): PlateStyle {
-  const height = round((token >= 92 ? 30 : token >= 72 ? 25 : token >= 52 ? 20 : 18) * scale)
-  return {
-    height,
-    token,
-    scale,
-    hang: height - round(token * overlap),
-    padding: token >= 92 ? 18 : token >= 52 ? 12 : 8,
-    gap: token >= 92 ? 6 : 4,
-    showNumber: token >= 52,
-    showTag: token >= 92,
-  }
-}
-
-export function plateFont(token: number, letters: number, scale: number): number {
-  const base = token >= 100 ? 17 : token >= 72 ? 15 : token >= 52 ? 13 : 12
-  return (base - (token >= 52 && token < 92 && letters > 9 ? 2 : 0)) * scale
-}
-
-/** The width a plate would like: number, name, state word, padding and border. */
-export function naturalWidth(text: PlateText, style: PlateStyle): number {
-  const font = plateFont(style.token, text.letters, style.scale)
-  const number = style.showNumber ? text.number * font * 0.78 + style.gap : 0
-  const tag = style.showTag && text.tag > 0 ? text.tag * font * 0.78 + style.gap + 7 : 0
-  return ceil(text.name * font + number + tag + style.padding + 4)
-}
-
-/** Room a plate must have before a token size is accepted: this many average letters, or the whole name when it is shorter. */
-export function leastWidth(text: PlateText, style: PlateStyle, letters: number): number {
-  return min(naturalWidth(text, style), naturalWidth({ ...text, name: letters * 0.56, letters }, style))
 }
 
 const clear = 4
@@ -77,7 +21,7 @@ const badgePlaces = [
 
 /**
  * Places every plate under its token, slid or cut so that it meets neither the edge nor another token nor a plate placed before.
- * Returns undefined as soon as one has room for less than `letters`.
+ * Returns undefined as soon as one has room for less than `letters`; of none, the number stands over whatever is there.
  */
 export function placePlates(
   points: readonly Point[],
@@ -125,8 +69,13 @@ export function placePlates(
       if (other.x > own.x) right = min(right, reach)
       else left = min(left, reach)
     }
-    const wide = min(want, left + right)
-    if (wide < leastWidth(text, style, letters) - 0.5) return undefined
+    const least = leastWidth(text, style, letters)
+    let wide = min(want, left + right)
+    if (wide < least - 0.5) {
+      if (letters) return undefined
+      wide = least
+      left = right = wide / 2
+    }
     const shift = min(max(0, wide / 2 - left), max(0, right - wide / 2)) - max(0, wide / 2 - right)
     const x = own.x + shift
     plates.push({

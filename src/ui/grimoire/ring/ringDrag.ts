@@ -1,69 +1,89 @@
 /** Dragging a coin or a seat by pointer. Everything it does can also be done without it. */
-import { shallowRef, type ShallowRef } from 'vue'
+import type { GameStore } from '@/app/types'
+import type { SeatId } from '@/core/model/ids'
+import type { RingLayout } from './ringLayout'
 import type { Point } from './superellipse'
 
-export interface RingDrag {
-  /** What is being dragged; undefined most of the time. */
-  readonly held: ShallowRef<string | undefined>
-  start(event: PointerEvent, key: string, drop: (at: Point) => void): void
+export interface Grabbed {
+  readonly down: PointerEvent
+  readonly element: HTMLElement
+  /** Tells where the ring's own origin is on the screen. */
+  readonly board: HTMLElement
+  readonly held: (is: boolean) => void
+  readonly drop: (at: Point) => void
 }
 
-const threshold = 10
+const FAR = 10
+/** A finger that slides at once has slipped while tapping; only one that rests first picks something up. */
+const REST = 180
+/** A browser's own tap has come by then, if it took the slip for one. */
+const TAP = 60
 
-/** `board` tells where the ring's own origin is on the screen. */
-export function useRingDrag(board: () => HTMLElement | undefined): RingDrag {
-  const held = shallowRef<string>()
+export const startDrag = ({ down, element, board, held, drop }: Grabbed): void => {
+  if (down.button !== 0 || !down.isPrimary) return
+  const { clientX: x0, clientY: y0, pointerId } = down
+  const gone = new AbortController()
+  const options = { signal: gone.signal }
+  let is: 'pressed' | 'slipped' | 'held' = 'pressed'
 
-  function start(event: PointerEvent, key: string, drop: (at: Point) => void): void {
-    const element = event.currentTarget as HTMLElement
-    if (event.button !== 0 || !event.isPrimary) return
-    const x0 = event.clientX,
-      y0 = event.clientY,
-      id = event.pointerId
-
-    const move = (to: PointerEvent) => {
-      if (to.pointerId !== id) return
-      const dx = to.clientX - x0,
-        dy = to.clientY - y0
-      if (held.value === undefined) {
-        if (dx * dx + dy * dy < threshold * threshold) return
-        held.value = key
-        element.setPointerCapture?.(id)
-        // A layer of its own, above all others: whatever lay over it would have to be drawn again while it moves.
-        Object.assign(element.style, { willChange: 'transform', zIndex: '10' })
-      }
-      element.style.translate = `${dx}px ${dy}px`
+  const move = (to: PointerEvent) => {
+    if (to.pointerId !== pointerId || is === 'slipped') return
+    const dx = to.clientX - x0,
+      dy = to.clientY - y0
+    if (is === 'pressed') {
+      if (Math.hypot(dx, dy) < FAR) return
+      is = down.pointerType !== 'mouse' && to.timeStamp - down.timeStamp < REST ? 'slipped' : 'held'
+      if (is === 'slipped') return
+      held(true)
+      element.setPointerCapture?.(pointerId)
+      // A layer of its own, above all others: whatever lay over it would have to be drawn again while it moves.
+      Object.assign(element.style, { willChange: 'transform', zIndex: '10' })
     }
-    const end = (up: PointerEvent) => {
-      if (up.pointerId !== id) return
-      // A finger is first captured by the picture inside; handing it over to the whole is no loss.
-      if (up.type === 'lostpointercapture' && up.target !== element) return
-      stop()
-      if (held.value !== key) return
-      held.value = undefined
-      Object.assign(element.style, { translate: '', willChange: '', zIndex: '' })
-      if (up.type !== 'pointerup') return
-      // The click that follows a drag is not a tap.
-      const swallow = (click: Event) => {
-        click.stopPropagation()
-        click.preventDefault()
-      }
-      element.addEventListener('click', swallow, { capture: true, once: true })
-      setTimeout(() => element.removeEventListener('click', swallow, true))
-      const origin = board()?.getBoundingClientRect()
-      if (origin) drop({ x: up.clientX - origin.left, y: up.clientY - origin.top })
-    }
-    const stop = () => {
-      element.removeEventListener('pointermove', move)
-      element.removeEventListener('pointerup', end)
-      element.removeEventListener('pointercancel', end)
-      element.removeEventListener('lostpointercapture', end)
-    }
-    element.addEventListener('pointermove', move)
-    element.addEventListener('pointerup', end)
-    element.addEventListener('pointercancel', end)
-    element.addEventListener('lostpointercapture', end)
+    element.style.translate = `${dx}px ${dy}px`
   }
+  const end = (up: PointerEvent) => {
+    if (up.pointerId !== pointerId) return
+    // A finger is first captured by the picture inside; handing it over to the whole is no loss.
+    if (up.type === 'lostpointercapture' && up.target !== element) return
+    gone.abort()
+    const lifted = up.type === 'pointerup'
+    if (is === 'slipped' && lifted && isOver(element, up)) tapUnlessTapped(element)
+    if (is !== 'held') return
+    held(false)
+    Object.assign(element.style, { translate: '', willChange: '', zIndex: '' })
+    if (!lifted) return
+    // The click that follows a drag is not a tap.
+    const swallow = (click: Event) => {
+      click.stopPropagation()
+      click.preventDefault()
+    }
+    element.addEventListener('click', swallow, { capture: true, once: true })
+    setTimeout(() => element.removeEventListener('click', swallow, true))
+    const origin = board.getBoundingClientRect()
+    drop({ x: up.clientX - origin.left, y: up.clientY - origin.top })
+  }
+  element.addEventListener('pointermove', move, options)
+  for (const type of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) element.addEventListener(type, end, options)
+}
 
-  return { held, start }
+const isOver = (element: HTMLElement, { clientX: x, clientY: y }: PointerEvent): boolean => {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return x >= left && x <= right && y >= top && y <= bottom
+}
+
+const tapUnlessTapped = (element: HTMLElement): void => {
+  const tap = setTimeout(() => element.click(), TAP)
+  element.addEventListener('click', () => clearTimeout(tap), { capture: true, once: true })
+}
+
+/** Which place something is let go at; -1 beside all of them. */
+export const placeAt = ({ places, token }: RingLayout, point: Point): number =>
+  places.findIndex((place) => Math.hypot(place.x - point.x, place.y - point.y) < token * 0.75)
+
+/** A coin that was let go of over another seat lies there. */
+export const dropCoin = (game: GameStore, from: string, coinId: string, to: string | undefined): void => {
+  const coin = game.grimoire.seats.find(({ id }) => id === from)?.coins.find(({ id }) => id === coinId)
+  if (!to || to === from || !coin) return
+  if (coin.mark) game.dispatch({ type: 'moveMark', mark: coin.mark, to: to as SeatId })
+  else if (coin.token) game.dispatch({ type: 'moveToken', token: coin.token, to: to as SeatId })
 }

@@ -1,6 +1,6 @@
 /** Which coins of a seat find a place, and what is left for the "+k" coin. */
-import type { RingPlace } from './ringLayout'
 import type { RingCoinModel, RingSeatModel } from './ringModel'
+import type { RingPlace } from './ringPlace'
 import type { Point } from './superellipse'
 
 export interface SeatParts {

@@ -1,3 +1,14 @@
+import type { Component } from 'vue'
+import { seatText as text } from '@/text/en/seat'
+import CharacterChange from './CharacterChange.vue'
+import SeatDies from './SeatDies.vue'
+import SeatLeaves from './SeatLeaves.vue'
+import SeatMoves from './SeatMoves.vue'
+import SeatName from './SeatName.vue'
+import SeatNote from './SeatNote.vue'
+import SeatReturns from './SeatReturns.vue'
+import TokenPicker from './TokenPicker.vue'
+
 /** What a seat's sheet can turn to; `turn`, `ghost` and `wake` happen at once. */
 export type SeatPage =
   | 'sheet'
@@ -15,3 +26,17 @@ export type SeatPage =
   | 'rename'
   | 'takeOver'
   | 'remove'
+
+/** Those that fill the sheet until they are done. */
+export const seatPages: Partial<Record<SeatPage, { readonly shows: Component; readonly title: (who: string) => string }>> = {
+  dies: { shows: SeatDies, title: text.dies.title },
+  returns: { shows: SeatReturns, title: text.returns.title },
+  mark: { shows: TokenPicker, title: text.tokens.title },
+  character: { shows: CharacterChange, title: text.character.title },
+  belief: { shows: CharacterChange, title: text.character.belief },
+  move: { shows: SeatMoves, title: text.move.title },
+  note: { shows: SeatNote, title: text.note.title },
+  rename: { shows: SeatName, title: text.rename.title },
+  takeOver: { shows: SeatName, title: text.rename.takeOver },
+  remove: { shows: SeatLeaves, title: text.remove.title },
+}

@@ -1,0 +1,27 @@
+import type { NightStep } from '@/core/model/nightStep'
+import type { Scene } from '@/core/model/scene'
+
+/** Whoever wrongly believes in being another character goes through that character's night. */
+
+const believed = ({ me, rules }: Scene) => (me.believes ? rules.characters[me.believes] : undefined)
+
+const step = (scene: Scene): NightStep | undefined => {
+  const character = believed(scene)
+  // Whoever is set by hand to believe in being a pretender believes in nothing to do.
+  return character?.pretends ? undefined : character?.night?.find(({ asks }) => asks)
+}
+
+export const asBelieved: Required<Pick<NightStep, 'tonight' | 'due' | 'asks'>> = {
+  tonight: (scene) => {
+    const played = step(scene)
+    return played && `As the ${believed(scene)?.names[scene.rules.names]}: ${played.tonight?.(scene) ?? played.player}`
+  },
+  due: (scene) => {
+    const played = step(scene)
+    if (!played) return 'because.noBelief'
+    return played.when === 'other' && scene.night <= 1 ? 'because.notFirst' : (played.due?.(scene) ?? true)
+  },
+  asks: (scene) => step(scene)?.asks?.(scene) ?? { mayPass: true },
+}
+
+export const believesToEscapeDeath = (scene: Scene): boolean => believed(scene)?.guards?.escapes !== undefined

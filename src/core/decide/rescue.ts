@@ -1,0 +1,77 @@
+import type { DeathAttempt } from '../model/character'
+import type { CharacterId, SeatId } from '../model/ids'
+import type { Seat } from '../model/seat'
+import { activeMarks, isOn, isSpent, protections, works, workingPowers } from '../rules/abilities'
+import { characterOf, nameOf } from '../rules/table'
+import { actScene, ask } from './asking'
+import type { Consequence } from './decision'
+import { emit, text, thanksTo } from './work'
+import type { Work } from './work'
+
+/** Why somebody lives on. */
+interface Rescue {
+  readonly how: 'lives' | 'feigns'
+  readonly by: SeatId | undefined
+  readonly ability: CharacterId | undefined
+}
+
+/** Protections in the order of the rules: cannot die, spared from execution, own escape. */
+export const rescueFrom = (work: Work, attempt: DeathAttempt): Rescue | undefined => {
+  const { rules, game } = work
+  if (!attempt.unstoppable) {
+    const protection = protections(rules, game).find(({ seat }) => seat === attempt.victim.id)
+    if (protection) return { how: 'lives', by: protection.by?.id, ability: protection.ability }
+    if (attempt.cause === 'execution') {
+      const spared = sparedFromExecution(work, attempt)
+      if (spared) return spared
+    }
+  }
+  return ownEscape(work, attempt)
+}
+
+const sparedFromExecution = (work: Work, attempt: DeathAttempt): Rescue | undefined => {
+  const shield = activeMarks(work.game, 'shield').find((mark) => isOn(mark, attempt.victim))
+  if (shield) return { how: 'lives', by: shield.source.seat, ability: shield.source.ability }
+  const pardon = workingPowers(work.rules, work.game).find(({ character, scene }) => character.guards?.pardons?.(scene, attempt))
+  if (!pardon) return undefined
+  const saved = ask(
+    work,
+    {
+      code: `${pardon.ability}_saves`,
+      usual: false,
+      values: { who: attempt.victim.player, by: pardon.seat.player },
+      options: [
+        { value: false, label: text(work, 'option.dies', { who: attempt.victim.player }) },
+        { value: true, label: text(work, 'option.saved', { who: attempt.victim.player }) },
+      ],
+    },
+    pardon.ability,
+  )
+  return saved === true ? { how: 'lives', by: pardon.seat.id, ability: pardon.ability } : undefined
+}
+
+const ownEscape = (work: Work, attempt: DeathAttempt): Rescue | undefined => {
+  const { victim } = attempt
+  for (const { character: ability } of victim.abilities) {
+    const escape = characterOf(work.rules, ability)?.guards?.escapes
+    if (!escape || isSpent(victim, ability) || !works(work.rules, work.game, victim, ability)) continue
+    const how = escape(actScene(work, victim, ability), attempt)
+    if (!how) continue
+    emit(work, { type: 'spentSet', seat: victim.id, ability, spent: true })
+    return { how, by: victim.id, ability }
+  }
+  return undefined
+}
+
+/** Thanks to whom, for the storyteller and for the story; a mark laid by hand is the storyteller's own word. */
+export const rescued = (work: Work, victim: Seat, { by, ability }: Rescue): Pick<Consequence, 'text' | 'because' | 'story'> => {
+  const who = victim.player
+  if (!ability) return { text: text(work, 'follows.survivesByHand', { who }) }
+  const name = nameOf(work.rules, ability)
+  const because = thanksTo(work, by, ability)
+  return {
+    text: text(work, 'follows.survives', { who, by: name }),
+    because,
+    story: text(work, 'follows.survives', { who, by: by === victim.id || !by ? name : because }),
+  }
+}

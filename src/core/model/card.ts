@@ -1,0 +1,15 @@
+import type { CharacterId, SeatId } from './ids'
+import type { Alignment } from './seat'
+
+/** What a player is shown at night. */
+export interface CardContent {
+  readonly title: string
+  readonly characters?: readonly CharacterId[]
+  readonly seats?: readonly SeatId[]
+  readonly number?: number
+  readonly alignment?: Alignment
+  readonly for: SeatId
+  /** Whether an impaired player may be shown something else. */
+  readonly mayBeFalse?: boolean
+  readonly text?: string
+}

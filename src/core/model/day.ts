@@ -1,0 +1,48 @@
+import type { Death } from './game'
+import type { CharacterId, SeatId } from './ids'
+import type { Alignment } from './seat'
+
+export interface Nomination {
+  readonly kind: 'execution' | 'exile'
+  readonly by: SeatId | 'storyteller' | undefined
+  readonly nominee: SeatId
+  readonly votes: readonly SeatId[]
+  /** How many it took when the vote was counted; undefined while hands are still going up. */
+  readonly needed: number | undefined
+  readonly judged: 'pass' | 'fail' | undefined
+}
+
+export interface Execution {
+  readonly seat: SeatId
+  readonly alignment: Alignment
+  readonly outcome: 'died' | 'alive' | 'corpse'
+}
+
+export interface DayRecord {
+  readonly number: number
+  /** Who looked alive as it began, or was set so by hand since: what dawn told stays told, whatever the day brings. */
+  readonly lookedAlive: readonly SeatId[]
+  readonly nominations: readonly Nomination[]
+  readonly executions: readonly Execution[]
+  readonly exiles: readonly { readonly seat: SeatId; readonly died: boolean }[]
+  readonly closed: boolean
+  /** Deaths of the day, the Zombuul's feigned one included. */
+  readonly deaths: readonly Death[]
+  readonly statements: readonly { readonly seat: SeatId; readonly text: string; readonly truth: boolean | undefined }[]
+  /** Abilities that work once a day and were used (the Matron). */
+  readonly used: readonly { readonly seat: SeatId; readonly ability: CharacterId }[]
+}
+
+const noDay: DayRecord = {
+  number: 0,
+  lookedAlive: [],
+  nominations: [],
+  executions: [],
+  exiles: [],
+  closed: false,
+  deaths: [],
+  statements: [],
+  used: [],
+}
+
+export const dayRecord = (number: number): DayRecord => ({ ...noDay, number })

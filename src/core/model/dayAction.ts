@@ -1,0 +1,28 @@
+import type { SeatId } from './ids'
+import type { ActScene, Intent, Scene } from './scene'
+
+export interface DayUse {
+  readonly targets: readonly SeatId[]
+  readonly text?: string
+  readonly truth?: boolean
+  readonly verdict?: 'pass' | 'fail'
+  /** The nominee a verdict is about, if it was said. */
+  readonly on?: SeatId
+  readonly swaps?: readonly (readonly [SeatId, SeatId])[]
+}
+
+export interface DayAction {
+  /** The label of the button. */
+  readonly label: string
+  /** Why it cannot be used so, as a refusal code. `works` is known to the engine only: use `refusedWhenSilent`. */
+  refuses?(scene: Scene, use: DayUse): string | undefined
+  readonly refusedWhenSilent?: string
+  /** The refusal while the owner cannot die. */
+  readonly refusedWhenProtected?: string
+  /** Recorded whether or not the ability works. */
+  always?(scene: ActScene, use: DayUse): readonly Intent[]
+  does?(scene: ActScene, use: DayUse): readonly Intent[]
+  /** What the screen has to ask for. */
+  readonly asks: 'statement' | 'target' | 'verdict' | 'swaps' | 'nothing'
+  due?(scene: Scene): boolean
+}

@@ -1,0 +1,103 @@
+import { DEMON_BLUFFS } from '../model/game'
+import type { Rules } from '../model/script'
+import type { Game } from '../model/game'
+import type { Seat } from '../model/seat'
+import { listOf, say } from '../model/words'
+import { activeMarks, impairment, isOn, protections } from '../rules/abilities'
+import { ownAlignment } from '../rules/table'
+import { livingForVotes, votingRule } from '../rules/voting'
+import { coinsBySeat } from './coins'
+import { keep, keepById } from './keep'
+import { nightOrder } from './nightOrder'
+import { characterRef } from './refs'
+import type { CharacterRef, CoinView, GrimoireView, SeatView } from './grimoireTypes'
+
+export type OpenMatters = Pick<GrimoireView, 'ending' | 'questions'>
+
+/** The table, and beside it what stands open. It comes apart from that because it has to be there first, and the words for the rest come later. */
+export const tableView = (rules: Rules, game: Game, open: OpenMatters, old?: GrimoireView): GrimoireView => {
+  const coins = coinsBySeat(rules, game)
+  const order = nightOrder(rules, game)
+  const safe = new Set(protections(rules, game).map(({ seat }) => seat))
+  const shields = activeMarks(game, 'shield')
+  const seats = game.seats.map((seat, index): SeatView => {
+    const marks = impairment(game).on.get(seat.id) ?? []
+    const own = ownAlignment(rules, seat.character)
+    const gained = seat.abilities.filter((ability) => ability.gained).map(({ character }) => characterRef(rules, character) as CharacterRef)
+    const view = {
+      id: seat.id,
+      number: index + 1,
+      player: seat.player,
+      character: characterRef(rules, seat.character),
+      believes: characterRef(rules, seat.believes),
+      gained,
+      traveller: seat.traveller,
+      alignment: seat.alignment,
+      turned: own && own !== seat.alignment ? seat.alignment : undefined,
+      life: lifeOf(seat),
+      ghostVote: seat.looksAlive ? undefined : seat.ghostVote ? ('unspent' as const) : ('spent' as const),
+      drunk: marks.some(({ kind }) => kind === 'drunk'),
+      poisoned: marks.some(({ kind }) => kind === 'poisoned'),
+      safe: safe.has(seat.id) && seat.alive,
+      shielded: shields.some((mark) => isOn(mark, seat)),
+      coins: (coins.get(seat.id) ?? []).map((coin) => gainedCoin(seat, gained[0], coin)),
+      note: seat.note,
+      order: order.get(seat.id),
+    }
+    return { ...view, label: labelOf(rules, view) }
+  })
+  const alive = livingForVotes(game)
+  const rest: Omit<GrimoireView, 'seats'> = {
+    phase: game.phase,
+    table: coins.get('table') ?? [],
+    bluffs: (game.bluffs[DEMON_BLUFFS] ?? []).flatMap((id) => characterRef(rules, id) ?? []),
+    alive,
+    dead: game.seats.length - alive,
+    onlyLooksDead: game.seats.filter(({ alive: lives, looksAlive }) => lives && !looksAlive).length,
+    votesNeeded: votingRule(rules, game).needed,
+    extraDay: game.phase.kind !== 'setup' && game.phase.number === game.extraDay,
+    outcome: game.outcome,
+    ...open,
+  }
+  return keep(old, { ...rest, seats: keepById(old?.seats, seats) })
+}
+
+const lifeOf = ({ alive, looksAlive }: Seat): SeatView['life'] => (alive ? (looksAlive ? 'alive' : 'looks-dead') : 'dead')
+
+/** That the Apprentice is one its token says already: its own coin on its own seat shows what was gained. */
+const gainedCoin = (seat: Seat, gained: CharacterRef | undefined, coin: CoinView): CoinView =>
+  gained && coin.from === seat.id && coin.kind === 'plain' && coin.character?.id === seat.character
+    ? { ...coin, character: gained, text: gained.name }
+    : coin
+
+type Unlabelled = Omit<SeatView, 'label'>
+
+const labelOf = (rules: Rules, seat: Unlabelled): string => {
+  const { words } = rules
+  const states = [
+    seat.life !== 'alive' && say(words, `label.${seat.life}`),
+    seat.ghostVote && say(words, `label.ghost.${seat.ghostVote}`),
+    seat.turned ? say(words, `label.turned.${seat.turned}`) : seat.traveller && seat.alignment === 'evil' && say(words, 'label.evil'),
+    seat.drunk && say(words, 'label.drunk'),
+    seat.poisoned && say(words, 'label.poisoned'),
+    seat.safe && say(words, 'label.safe'),
+    seat.shielded && say(words, 'label.shielded'),
+    seat.believes && say(words, 'label.believes', { character: seat.believes.name }),
+    seat.order && say(words, 'label.order', { n: seat.order.n }),
+    seat.coins.length &&
+      say(words, 'label.coins', {
+        coins: listOf(
+          words,
+          seat.coins.map(({ text }) => text),
+        ),
+      }),
+  ].filter((state): state is string => typeof state === 'string')
+  return [
+    say(words, 'label.seat', {
+      number: seat.number,
+      player: seat.player,
+      character: seat.character?.name ?? say(words, 'label.noCharacter'),
+    }),
+    ...states,
+  ].join(', ')
+}

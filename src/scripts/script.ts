@@ -1,0 +1,40 @@
+import type { Character } from '@/core/model/character'
+import type { Rules, Script, ScriptRow } from '@/core/model/script'
+import type { Words } from '@/core/model/words'
+
+const FIXED: readonly NonNullable<ScriptRow['fixed']>[] = ['dusk', 'travellers', 'minion-info', 'demon-info', 'dawn']
+
+/** The small vocabulary scripts are written in. */
+
+/** Rows of a night, by their ids: one of the night itself, a character, or a part of one (`lunatic.info`). */
+export const rowsOf =
+  (characters: readonly Character[]) =>
+  (list: string, upkeepLast: readonly string[] = []): readonly ScriptRow[] =>
+    list
+      .trim()
+      .split(/\s+/)
+      .map((row) => {
+        const [id = row, part] = row.split('.')
+        const fixed = FIXED.find((one) => one === row)
+        const name = characters.find((one) => one.id === id)?.names.sheet ?? row.charAt(0).toUpperCase() + row.slice(1).replace('-', ' ')
+        return {
+          row,
+          label: part ? `${name} (${part})` : name,
+          ...(fixed ? { fixed } : {}),
+          ...(upkeepLast.includes(row) ? { upkeepLast: true } : {}),
+        }
+      })
+
+export const residents = (townsfolk: number, outsider: number, minion: number) => ({ townsfolk, outsider, minion, demon: 1 })
+
+export type RulesFor = (words: Words, names?: Rules['names']) => Rules
+
+/** A script and the characters it is played with. */
+export const rulesOf =
+  (script: Script, characters: readonly Character[]): RulesFor =>
+  (words, names = 'sheet') => ({
+    script,
+    words,
+    names,
+    characters: Object.fromEntries(characters.map((character) => [character.id, character])),
+  })

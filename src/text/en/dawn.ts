@@ -1,0 +1,37 @@
+import { between, listOf } from './listOf'
+
+/** "Ana and Bo get", "Tom and Jo gets" where that is one name. */
+const they = (names: readonly string[], one: string, many: string) => `${listOf(names)} ${names.length === 1 ? one : many}`
+
+/** What the end of a night says. */
+export const dawnText = {
+  between,
+  title: (day: number) => `Dawn of day ${day}`,
+  aloud: 'Say aloud',
+  eyes: 'Eyes open, everyone.',
+  inTheNight: 'In the night, ',
+  died: ' died.',
+  nobodyDied: 'Nobody died in the night.',
+  liveAgain: (names: readonly string[]) => `${they(names, 'lives', 'live')} again.`,
+  nobodyBack: 'Nobody came back to life.',
+  ghost: (seat: number) => `seat\u00a0${seat} · has a ghost vote`,
+  back: (seat: number) => `seat\u00a0${seat} · alive again`,
+  only: 'Only for you',
+  counts: (alive: number, votes: number) => `${alive} alive, ${votes} ${votes === 1 ? 'hand' : 'hands'} to execute`,
+  looksDead: (names: readonly string[]) => `${they(names, 'only looks', 'only look')} dead.`,
+  moonchild: (name: string) => `${name} must choose somebody aloud`,
+  thenChooses: (names: readonly string[]) => `then ${they(names, 'chooses', 'choose')}`,
+  moonchildHow: 'Right after the deaths are announced: a living player, in front of everybody.',
+  begin: (day: number) => `Begin day ${day}`,
+  shroud: (names: readonly string[]) => `${they(names, 'gets', 'get')} the shroud`,
+  nothing: 'no shrouds to place',
+  toNight: 'Back to the night',
+  change: 'Change a death',
+  changeTitle: 'Who died tonight?',
+  changeHow: 'Your word counts: tap a player to change it.',
+  close: 'Close',
+  diedTonight: 'dies tonight',
+  livesOn: 'lives',
+  wasDead: 'dead before tonight',
+  hint: 'Ten seconds of silence before anybody opens their eyes, so that nobody can tell who woke last.',
+}

@@ -1,0 +1,9 @@
+/** Words of what follows and of what only the storyteller decides, wherever they are shown. */
+export const followsText = {
+  byHand: 'by hand',
+  rules: 'Let the rules decide',
+  usual: 'usual',
+  onRing: 'Tap a seat on the ring.',
+  anyway: 'Choose anyway',
+  leave: 'Leave it',
+}

@@ -1,0 +1,11 @@
+import type { CannotOpen } from '@/app/sessions'
+
+/** Why a link or a card leads to the start page instead. */
+export const wrongWayText: Readonly<Record<CannotOpen | 'page', string>> = {
+  missing: 'That game is not on this device.',
+  damaged: 'That game is damaged and was set aside. Its data can be saved as a file from its card.',
+  newer: 'A newer Moonrise saved that game. Update Moonrise to open it.',
+  script: 'That game is played with a script this version does not know. It is kept as it is.',
+  blocked: 'This browser is not letting Moonrise read its games.',
+  page: 'There is no such page. This is the start.',
+}

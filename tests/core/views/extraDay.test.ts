@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { dayView } from '@/core/views/day'
+import { grimoireView } from '@/core/views/grimoire'
+import { rules, town } from '../../town'
+
+it('MASTERMIND-1: the extra night is called extra like its day, and the day before says that they follow', () => {
+  const scene = town('mastermind, sailor, gambler, fool, courtier, goon, po').day(1)
+  const seen = () => [grimoireView(rules, scene.game).extraDay, dayView(rules, scene.game).goesOn]
+  expect(seen()).toEqual([false, false])
+  scene.execute('po')
+  expect(seen()).toEqual([false, true])
+  scene.night(2)
+  expect(seen()[0]).toBe(true)
+  scene.day(2)
+  expect(seen()).toEqual([true, false])
+})

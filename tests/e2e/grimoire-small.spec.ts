@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import type { PlainCommand } from '@/core/journal/command'
+import { seatId } from '@/core/model/ids'
+import { expect, test } from './fixtures.ts'
+import { openGame, played, shortNames, table } from './games.ts'
+import { standsStill } from './still.ts'
+
+const box = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((one) => {
+      const { left, top, right, bottom, width, height } = one.getBoundingClientRect()
+      return { left, top, right, bottom, width, height }
+    })
+
+for (const [width, height, seats] of [
+  [360, 640, 20],
+  [640, 360, 15],
+  [590, 410, 12],
+] as const)
+  test(`${seats} seats on ${width}×${height} are all there, and the board and the panel share the whole screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openGame(page, table(seats))
+    await standsStill(page)
+    await expect(page.locator('[data-seat]')).toHaveCount(seats)
+    const board = await box(page, '.board'),
+      panel = await box(page, '.panel')
+    expect([Math.max(board.right, panel.right), Math.max(board.bottom, panel.bottom)]).toEqual([width, height])
+    expect(Math.min(board.width, panel.width)).toBeGreaterThan(width * 0.4)
+    expect(Math.min(board.height, panel.height)).toBeGreaterThan(height * 0.4)
+  })
+
+test('on a narrow phone the title leaves Undo alone, and what is not saved keeps its mark', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
+  await page.goto('./')
+  await page.locator('[data-act="demo"]').tap()
+  await page.locator('[data-seat]').first().waitFor()
+  expect((await box(page, '.bar .saving .icon')).width).toBeGreaterThan(16)
+  const words = await page.locator('.bar h1').evaluate((title) => {
+    const range = document.createRange()
+    range.selectNodeContents(title)
+    return range.getBoundingClientRect().right
+  })
+  expect(words).toBeLessThanOrEqual((await box(page, '.bar [data-act="undo"]')).left)
+})
+
+test('two quick taps on Done open no card that nobody is awake for, and on Skip skip one', async ({ page }) => {
+  const cast = ['sailor', 'courtier', 'grandmother', 'chambermaid', 'goon', 'godfather', 'pukka']
+  await openGame(
+    page,
+    played([
+      ...cast.map((character, at): PlainCommand => ({ type: 'addSeat', plan: { player: `Player ${at + 1}`, character } })),
+      { type: 'setGrandchild', seat: seatId('s3'), child: seatId('s1') },
+      { type: 'begin' },
+    ]),
+  )
+  const twice = async (act: string) => {
+    const { left, top, width, height } = await box(page, `[data-act="${act}"]`)
+    for (const wait of [120, 600]) {
+      await page.touchscreen.tap(left + width / 2, top + height / 2)
+      await page.waitForTimeout(wait)
+    }
+  }
+  await expect(page.locator('[data-step]')).toHaveAttribute('data-step', 'dusk')
+  await page.waitForLoadState('networkidle')
+  await twice('done')
+  await expect(page.locator('[data-card]')).toHaveCount(0)
+  await expect(page.locator('[data-row][data-status="done"]')).toHaveCount(1)
+  await twice('skip')
+  await expect(page.locator('[data-row][data-status="skipped"]')).toHaveCount(1)
+})
+
+test('colours the device forces leave the current row its mark', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openGame(page, table(12))
+  await expect(page.locator('.row[aria-current]')).toHaveCSS('outline-style', 'solid')
+})
+
+test('who has no ability: what is to be pressed still stands above Done @sizes', async ({ page }) => {
+  const cast = ['professor', 'gambler', 'sailor', 'innkeeper', 'goon', 'fool', 'assassin', 'pukka', 'tinker']
+  await openGame(
+    page,
+    played([
+      ...cast.map((character, at): PlainCommand => ({ type: 'addSeat', plan: { player: shortNames[at] ?? '', character } })),
+      { type: 'begin' },
+      { type: 'dawn' },
+      { type: 'correctLife', seat: seatId('s9'), life: 'dead' },
+      { type: 'dusk' },
+      ...['s1', 's2', 's7'].map((on): PlainCommand => ({
+        type: 'placeMark',
+        on: seatId(on),
+        kind: 'drunk',
+        character: 'sailor',
+        token: 'Drunk',
+        ends: { at: 'dusk', dusks: 1 },
+      })),
+    ]),
+  )
+  const step = page.locator('[data-step]')
+  for (let guard = 0; guard < 12; guard++) {
+    const now = (await step.getAttribute('data-step')) ?? ''
+    if (/^(professor|gambler|assassin)/.test(now)) {
+      await expect(page.locator('.step .banner')).toBeVisible()
+      await standsStill(page)
+      const foot = await box(page, '.step__foot')
+      for (const part of ['.slots', '[data-act="pass"]'])
+        if (await page.locator(`.step ${part}`).count())
+          expect((await box(page, `.step ${part}`)).bottom, `${now} ${part}`).toBeLessThanOrEqual(foot.top + 1)
+    }
+    if (now.startsWith('professor')) return
+    await page.locator('[data-act="skip"]').tap()
+    await expect(step).not.toHaveAttribute('data-step', now)
+  }
+  throw new Error('the Professor was never woken')
+})

@@ -1,0 +1,33 @@
+import 'fake-indexeddb/auto'
+import { mount } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, expect, it } from 'vitest'
+import { setDevice } from '@/app/device'
+import { useGame } from '@/app/game'
+import { useLibrary } from '@/app/library'
+import { seatId } from '@/core/model/ids'
+import CardLines from '@/ui/night/CardLines.vue'
+
+afterEach(() => useGame().close())
+
+it('says in one line whom and what a card will show, and nothing of an empty one', async () => {
+  setActivePinia(createPinia())
+  setDevice({ claim: async () => ({ standing: () => 'writer', takeOver: async () => undefined, release: () => undefined }) })
+  await useLibrary().create({ commands: ['Ana', 'Bo', 'Cy'].map((player) => ({ type: 'addSeat', plan: { player } }) as const) })
+  const [ana, bo, cy] = ['s1', 's2', 's3'].map(seatId) as [ReturnType<typeof seatId>, ReturnType<typeof seatId>, ReturnType<typeof seatId>]
+  const lines = mount(CardLines, {
+    props: {
+      cards: [
+        { title: 'card.demon', for: cy, seats: [ana, bo] },
+        { title: 'card.thisPlayerIs', for: cy, seats: [ana], characters: ['lunatic'] },
+        { title: 'card.notInPlay', for: cy, characters: [] },
+        { title: 'card.youAre', for: cy, alignment: 'evil' },
+      ],
+    },
+  })
+  expect(lines.findAll('li').map((line) => line.text())).toEqual([
+    'This is the Demon: Ana and Bo',
+    'This player is: Ana, Lunatic',
+    'You are: evil',
+  ])
+})
