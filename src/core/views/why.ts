@@ -18,12 +18,9 @@ export const whyView = (rules: Rules, game: Game, id: SeatId): readonly WhyLine[
   if (!seat) return []
   return [
     ...marksOn(game, seat).map((mark) => markLine(rules, game, mark)),
-    ...game.marks.flatMap((mark): WhyLine[] => {
-      if (besideOf(mark) === id)
-        return [
-          { kind: 'memo', text: say(rules.words, 'why.others', { token: mark.token, ...originOf(rules, game, mark) }), mark: mark.id },
-        ]
-      return mark.except?.includes(id) ? [{ kind: 'memo', text: say(rules.words, 'why.spared', { token: mark.token }) }] : []
+    ...game.marks.flatMap((mark) => {
+      if (besideOf(mark) === id) return [besideLine(rules, game, mark)]
+      return mark.except?.includes(id) ? [{ kind: 'memo', text: say(rules.words, 'why.spared', { token: mark.token }) } as const] : []
     }),
     ...protections(rules, game)
       .filter((protection) => protection.seat === id && !protection.mark)
@@ -39,14 +36,18 @@ export const whyView = (rules: Rules, game: Game, id: SeatId): readonly WhyLine[
   ]
 }
 
-const markLine = (rules: Rules, game: Game, mark: Mark): WhyLine => {
-  const live = isActive(game, mark) || mark.kind === 'memo'
-  const text = markText(rules, game, mark)
-  const lies = { mark: mark.id, ...(mark.on === 'everyoneElse' ? { forAll: true } : {}) }
-  return live
-    ? { kind: mark.kind, text, ...lies }
-    : { kind: 'paused', text: say(rules.words, 'why.paused', { what: text, by: playerOf(game, mark.source.seat) }), ...lies }
-}
+const markLine = (rules: Rules, game: Game, mark: Mark): WhyLine => ({
+  ...stateOf(rules, game, mark, mark.kind, markText(rules, game, mark)),
+  ...(mark.on === 'everyoneElse' ? { forAll: true } : {}),
+})
+
+const besideLine = (rules: Rules, game: Game, mark: Mark): WhyLine =>
+  stateOf(rules, game, mark, 'memo', say(rules.words, 'why.others', { token: mark.token, ...originOf(rules, game, mark) }))
+
+const stateOf = (rules: Rules, game: Game, mark: Mark, kind: Mark['kind'], text: string): WhyLine =>
+  isActive(game, mark) || mark.kind === 'memo'
+    ? { kind, text, mark: mark.id }
+    : { kind: 'paused', text: say(rules.words, 'why.paused', { what: text, by: playerOf(game, mark.source.seat) }), mark: mark.id }
 
 const facts = (rules: Rules, game: Game, seat: Seat): readonly WhyLine[] => {
   const death = [

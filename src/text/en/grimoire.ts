@@ -18,7 +18,10 @@ export const grimoireText = {
     Record<string, string>
   >,
   /** Where the whole words would be cut off. */
-  captions: { 'Survives execution': 'Shield', 'Everyone drunk': 'All drunk' } as Readonly<Record<string, string>>,
+  captions: new Map([
+    ['Survives execution', 'Shield'],
+    ['Everyone drunk', 'All drunk'],
+  ]),
   undo: 'Undo',
   redo: 'Redo',
   nothing: 'nothing',

@@ -26,6 +26,21 @@ describe('why', () => {
     expect(why(scene.day(2), 'gambler')).toEqual(['drunk: Drunk: minstrel, Minstrel, day 1; until dusk.'])
   })
 
+  it('VIEW-10: MINSTREL-2: says beside whom a song lies, also while it is paused', () => {
+    const scene = town('minstrel, fool, sailor, gambler, assassin, devilsadvocate, po').day(1).execute('assassin')
+    expect(why(scene, 'minstrel')).toEqual([
+      'memo: “Everyone drunk” lies here and holds for everybody else, since day 1; until dusk tomorrow.',
+    ])
+    const song = scene.game.marks[0]!.id
+    scene.send((at) => ({ type: 'placeMark', on: at('minstrel'), kind: 'poisoned', token: 'Poisoned', ends: { at: 'used' } }))
+    expect(why(scene, 'minstrel')[1]).toMatch(/^paused: Paused while minstrel has no ability\. “Everyone drunk” lies here/)
+    scene.undo()
+    expect(whyView(rules, scene.game, scene.game.seats[0]!.id)[0]).toMatchObject({ mark: song })
+    scene.send(() => ({ type: 'removeMark', mark: song }))
+    expect(why(scene, 'minstrel')).toEqual([])
+    expect(why(scene, 'gambler')).toEqual([])
+  })
+
   it('VIEW-10: COURTIER-2: names the day whose dusk ends a countdown', () => {
     const scene = town('courtier, fool, sailor, gambler, po').night(1).courtier('po')
     const end = () => why(scene, 'po')[0]!.split('; ')[1]
