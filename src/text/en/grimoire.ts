@@ -21,6 +21,9 @@ export const grimoireText = {
   captions: new Map([
     ['Survives execution', 'Shield'],
     ['Everyone drunk', 'All drunk'],
+    ['Nominate good', 'Good next'],
+    ['Nominate evil', 'Evil next'],
+    ['Is the Apprentice', 'Apprentice'],
   ]),
   undo: 'Undo',
   redo: 'Redo',
