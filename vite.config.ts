@@ -80,6 +80,7 @@ export default defineConfig(({ command }) => ({
               priority: 1,
               test: /\/src\/(app\/(wholeEngine|deed)\.ts|ui\/(night\/(Step(Follows|Secrets)|RowWays)|parts\/(AskQuestion|FollowChips))\.vue)/,
             },
+            { name: 'menuParts', priority: 1, test: /\/src\/ui\/parts\/(KeyList|DimmerSlider)\.vue/ },
             { name: 'grimoire', priority: 2, test: /\/src\/ui\/(grimoire\/GameScreen|night\/NightPanel)\.vue/ },
           ],
         },

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts'
 import { openGame, played, table } from './games.ts'
 import { shotScenes } from './shotScenes.ts'
 import { resize } from './still.ts'
-import { smallTargets } from './targets.ts'
+import { smallTargets, tooWide } from './targets.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -159,6 +159,7 @@ for (const [name, open] of Object.entries(screens)) {
     for (const [width, height] of sizes) {
       await resize(page, width, height)
       expect.soft(await smallTargets(page), `at ${width}×${height}`).toEqual([])
+      expect.soft(await tooWide(page), `at ${width}×${height}`).toEqual([])
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze()

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { shortNames } from '../circle.ts'
 import { expect, test } from './fixtures.ts'
 import { nightTable } from './nightTable.ts'
-import { button, circle, pasteNames } from './setupTable.ts'
+import { button, pasteNames } from './setupTable.ts'
 
 // Whole games in half the time; other specs look at the same screens while they move.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -10,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const wholeGame = async (page: Page, bag: readonly string[]) => {
   const table = await nightTable(page)
   await page.goto('./#/setup')
-  await pasteNames(page, circle.slice(0, bag.length))
+  await pasteNames(page, shortNames.slice(0, bag.length))
   await button(page, 'Choose characters').tap()
   for (const character of bag)
     await button(page, new RegExp(`^${character}[^,]*, `))

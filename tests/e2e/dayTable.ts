@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import type { PlainCommand } from '@/core/journal/command'
 import type { Journal } from '@/core/journal/journal'
-import { gameFile, played, shortNames } from './games.ts'
+import { shortNames } from '../circle.ts'
+import { gameFile, played } from './games.ts'
 import { tapped } from './tapped.ts'
 
 /** One player for each word of a bag: `sailor innkeeper matron/evil`. */

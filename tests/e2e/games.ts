@@ -6,6 +6,7 @@ import { seatId } from '@/core/model/ids'
 import { rulesFor } from '@/scripts/bad-moon-rising'
 import { writeFile } from '@/storage/gameFile'
 import { coreWords } from '@/text/en/core'
+import { cast, shortNames } from '../circle.ts'
 
 const rules = rulesFor(coreWords)
 
@@ -48,96 +49,6 @@ export const openGame = async (page: Page, journal: Journal, title?: string): Pr
   await page.locator('[data-seat]').first().waitFor()
   return file.id
 }
-
-const cast = [
-  'sailor',
-  'grandmother',
-  'goon',
-  'pukka',
-  'innkeeper',
-  'gossip',
-  'devilsadvocate',
-  'chambermaid',
-  'tinker',
-  'fool',
-  'godfather',
-  'courtier',
-  'moonchild',
-  'professor',
-  'lunatic',
-  'judge',
-  'bishop',
-  'matron',
-  'apprentice',
-  'voudon',
-]
-
-export const shortNames = [
-  'Ana',
-  'Bo',
-  'Cy',
-  'Dov',
-  'Eli',
-  'Fay',
-  'Gus',
-  'Hana',
-  'Ivo',
-  'Jun',
-  'Kit',
-  'Lou',
-  'Mia',
-  'Noor',
-  'Oz',
-  'Pia',
-  'Quin',
-  'Rui',
-  'Sol',
-  'Tess',
-]
-export const nineLetters = [
-  'Alexandra',
-  'Benedetta',
-  'Christina',
-  'Dominique',
-  'Elizabeth',
-  'Frederick',
-  'Guillermo',
-  'Henrietta',
-  'Imaculada',
-  'Jacquelin',
-  'Katherine',
-  'Leopoldin',
-  'Magdalena',
-  'Nathaniel',
-  'Octavious',
-  'Priscilla',
-  'Quintessa',
-  'Rosalinda',
-  'Sebastian',
-  'Theodoros',
-]
-export const longNames = [
-  'Alexandra-Josephine',
-  'Владислав Петрович',
-  '山田太郎さん',
-  'Konstantinos',
-  'Ἀλέξανδρος ὁ Μέγας',
-  'Żółć Gęślą',
-  '🦊🌙 Fox',
-  'Maximiliana',
-  'Bartholomew',
-  'Wilhelmina',
-  'Evangelina',
-  'Christopher',
-  'Guadalupe del Río',
-  'Siobhán Ní',
-  'Anastasia',
-  'Persephone',
-  'Montgomery',
-  'Clementine',
-  'Ferdinand',
-  'Gwendolyn',
-]
 
 /** A game of this many seats in its second night or day, with reminders about. */
 export const table = (seats: number, { names = shortNames, phase = 'night' as 'night' | 'day', busy = false } = {}): Journal => {

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import type { PlainCommand } from '@/core/journal/command'
 import { seatId } from '@/core/model/ids'
 import { expect, test } from './fixtures.ts'
-import { openGame, played, shortNames, table } from './games.ts'
+import { shortNames } from '../circle.ts'
+import { openGame, played, table } from './games.ts'
 import { standsStill } from './still.ts'
 
 const box = (page: Page, selector: string) =>

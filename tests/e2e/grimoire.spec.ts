@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { longNames, nineLetters, openGame, table } from './games.ts'
+import { longNames, nineLetters } from '../circle.ts'
+import { openGame, table } from './games.ts'
 import { hold } from './hold.ts'
 import { resize, standsStill } from './still.ts'
 

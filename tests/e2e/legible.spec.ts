@@ -2,7 +2,8 @@ import type { PlainCommand } from '@/core/journal/command'
 import { seatId } from '@/core/model/ids'
 import { bringIn, firstDay } from './dayTable.ts'
 import { expect, test } from './fixtures.ts'
-import { longNames, openGame, played, table } from './games.ts'
+import { longNames } from '../circle.ts'
+import { openGame, played, table } from './games.ts'
 import { standsStill } from './still.ts'
 
 const bag = ['courtier', 'sailor', 'chambermaid', 'goon', 'fool', 'innkeeper', 'devilsadvocate', 'pukka']

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { shortNames } from '../circle.ts'
 import { expect, test } from './fixtures.ts'
-import { button, characterNames, circle, everyWord, finger, pasteNames, readyToDeal } from './setupTable.ts'
+import { button, characterNames, everyWord, finger, pasteNames, readyToDeal } from './setupTable.ts'
 import { standsStill } from './still.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -37,7 +38,7 @@ test('eleven players, from the start page to the first night in fifteen taps and
   await page.goto('./')
   await hand.tap(page.locator('[data-act="new-game"]'))
   await hand.tap(page.getByRole('textbox', { name: 'Names' }))
-  await pasteNames(page, circle.slice(0, 11))
+  await pasteNames(page, shortNames.slice(0, 11))
   await hand.tap(button(page, 'Choose characters'))
   await hand.tap(button(page, 'Draw 11').first())
   await hand.tap(page.getByRole('button', { name: 'Deal', exact: true }).last())
@@ -72,7 +73,7 @@ test('every number from five to fifteen has a legal bag in one tap, with the Cap
 })
 
 test('an illegal bag is named, mended with one tap, and can be dealt all the same', async ({ page }) => {
-  await readyToDeal(page, circle.slice(0, 9))
+  await readyToDeal(page, shortNames.slice(0, 9))
   await page.locator('.is-townsfolk .is-picked .pick').first().tap()
   await expect(page.locator('.fault')).toContainText('Townsfolk: ')
   await expect(button(page, '1 to fix')).toBeDisabled()
@@ -95,7 +96,7 @@ test('an illegal bag is named, mended with one tap, and can be dealt all the sam
 test('the tablet goes round seven players: nobody meets another’s character, not by reload, back or a glance away', async ({ page }) => {
   test.slow()
   const hand = finger(page)
-  const names = circle.slice(0, 7)
+  const names = shortNames.slice(0, 7)
   await page.goto('./')
   await page.locator('[data-act="new-game"]').tap()
   await pasteNames(page, names)
@@ -159,7 +160,7 @@ test('the tablet goes round seven players: nobody meets another’s character, n
 })
 
 test('a real bag: what goes in, then who drew what', async ({ page }) => {
-  await readyToDeal(page, circle.slice(0, 5))
+  await readyToDeal(page, shortNames.slice(0, 5))
   await page.getByRole('button', { name: 'Deal', exact: true }).last().tap()
   await button(page, /^From a real bag/).tap()
   for (const token of await page.getByRole('checkbox').all()) await token.tap()
@@ -173,7 +174,7 @@ test('a real bag: what goes in, then who drew what', async ({ page }) => {
 
 test('a setup survives a reload, groups and lately seen names come back', async ({ page }) => {
   await page.goto('./#/setup')
-  await pasteNames(page, circle.slice(0, 8))
+  await pasteNames(page, shortNames.slice(0, 8))
   await button(page, 'Remember this circle').tap()
   await page.getByLabel('Name of the group').fill('Thursday')
   await button(page, 'Remember').tap()
@@ -188,7 +189,7 @@ test('a setup survives a reload, groups and lately seen names come back', async 
 
 test('seats are moved by drag and by buttons', async ({ page }) => {
   await page.goto('./#/setup')
-  await pasteNames(page, circle.slice(0, 5))
+  await pasteNames(page, shortNames.slice(0, 5))
   const grip = page.getByRole('button', { name: /^Drag Ana/ })
   const from = await grip.boundingBox()
   const to = await page.getByRole('button', { name: /^Drag Cy/ }).boundingBox()
@@ -212,7 +213,7 @@ test('every step fits, has large targets and is clean for screen readers @sizes'
   await page.goto('./#/setup')
   await fits(page)
   await clean(page)
-  await pasteNames(page, circle)
+  await pasteNames(page, shortNames)
   await fits(page)
   await clean(page)
   await button(page, 'Choose characters').tap()

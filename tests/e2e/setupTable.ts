@@ -2,29 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { hold } from './hold.ts'
 
-export const circle = [
-  'Ana',
-  'Bo',
-  'Cy',
-  'Dov',
-  'Eli',
-  'Fay',
-  'Gus',
-  'Hana',
-  'Ivo',
-  'Jun',
-  'Kim',
-  'Lev',
-  'Mia',
-  'Noor',
-  'Ola',
-  'Pia',
-  'Quim',
-  'Rui',
-  'Sky',
-  'Tam',
-] as const
-
 export const characterNames = [
   'Grandparent',
   'Sailor',

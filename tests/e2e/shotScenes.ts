@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { seatId } from '@/core/model/ids'
+import { shortNames } from '../circle.ts'
 import { bringIn, firstDay, firstNight, storyteller } from './dayTable.ts'
 import { openGame, played, table } from './games.ts'
 import { nightTable } from './nightTable.ts'
-import { circle, pasteNames } from './setupTable.ts'
+import { pasteNames } from './setupTable.ts'
 
 export interface ShotScene {
   readonly name: string
@@ -19,7 +20,7 @@ const setUp =
   (...steps: readonly string[]) =>
   async (page: Page) => {
     await page.goto('./#/setup')
-    await pasteNames(page, circle.slice(0, 11))
+    await pasteNames(page, shortNames.slice(0, 11))
     for (const step of steps) await page.getByRole('button', { name: step, exact: true }).last().tap()
   }
 

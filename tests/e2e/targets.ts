@@ -35,3 +35,15 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
       .filter(({ width, height }) => width < 43.5 || height < 43.5)
       .map(({ what, width, height }) => `${what}: ${Math.round(width)} × ${Math.round(height)}`)
   })
+
+/** What can be pushed sideways although nothing here is meant to be: its content is wider than its place. */
+export const tooWide = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll<HTMLElement>('body *')]
+      .filter(
+        (each) =>
+          each.scrollWidth > each.clientWidth + 1 &&
+          (each === document.documentElement || ['auto', 'scroll'].includes(getComputedStyle(each).overflowX)),
+      )
+      .map((each) => `${each.tagName.toLowerCase()}.${each.className}: ${each.scrollWidth} in ${each.clientWidth}`),
+  )

@@ -1,6 +1,6 @@
 import type { Entry } from '@/core/journal/entry'
-import { seatId } from '@/core/model/ids'
 import type { GameRecord } from '@/storage/gameRecord'
+import { ana } from '../ana'
 
 export const record = (id: string, change: Partial<GameRecord> = {}): GameRecord => ({
   schema: 1,
@@ -22,7 +22,7 @@ export const record = (id: string, change: Partial<GameRecord> = {}): GameRecord
 
 /** The first seats somebody, the others only write a note. */
 export const entry = (id: number, parent = id - 1, note = `note ${id}`): Entry => {
-  const seat = seatId('s1')
+  const seat = ana.id
   return id === 1
     ? {
         schema: 1,
@@ -30,27 +30,7 @@ export const entry = (id: number, parent = id - 1, note = `note ${id}`): Entry =
         parent,
         at: 1_000,
         command: { type: 'addSeat', plan: { player: 'Ana' } },
-        events: [
-          {
-            type: 'seatAdded',
-            at: 0,
-            seat: {
-              id: seat,
-              player: 'Ana',
-              character: undefined,
-              believes: undefined,
-              abilities: [],
-              traveller: false,
-              alignment: 'good',
-              alive: true,
-              looksAlive: true,
-              ghostVote: true,
-              spent: [],
-              toldDemon: false,
-              note: '',
-            },
-          },
-        ],
+        events: [{ type: 'seatAdded', at: 0, seat: ana }],
       }
     : { schema: 1, id, parent, at: 1_000 + id, command: { type: 'writeNote', seat, note }, events: [{ type: 'noteWritten', seat, note }] }
 }

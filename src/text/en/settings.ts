@@ -25,7 +25,7 @@ export const settingsText = {
     day: 'Always day',
     hint: 'By the game: dark at night, parchment by day.',
   },
-  dimmer: { label: 'Dimmer', hint: 'Darker than the screen itself can go.', level: (n: number) => (n ? `${n}% darker` : 'off') },
+  dimmerHint: 'Darker than the screen itself can go.',
   textSize: { label: 'Text size', small: 'Small', normal: 'Normal', large: 'Large', hint: 'The ring always fits; panels and cards grow.' },
   motion: { label: 'Motion', auto: 'As on the device', none: 'None', hint: 'Tokens fly and shrouds fall, or are simply there.' },
 

@@ -14,37 +14,17 @@ import {
   undo,
 } from '@/core/journal/journal'
 import type { Journal } from '@/core/journal/journal'
-import type { GameEvent } from '@/core/journal/event'
-import { seatId } from '@/core/model/ids'
+import { ana } from '../../ana'
 import { town } from '../../town'
 
-const seat = seatId('s1')
+const seat = ana.id
 const note = (journal: Journal, text: string) =>
   append(journal, 5, { type: 'writeNote', seat, note: text }, [{ type: 'noteWritten', seat, note: text }])
 const noteOf = (journal: Journal) => currentGame(journal).seats[0]?.note
 
 const started = (): Journal => {
   const journal = newJournal('bad-moon-rising')
-  const sit: GameEvent = {
-    type: 'seatAdded',
-    at: 0,
-    seat: {
-      id: seat,
-      player: 'Ana',
-      character: undefined,
-      believes: undefined,
-      abilities: [],
-      traveller: false,
-      alignment: 'good',
-      alive: true,
-      looksAlive: true,
-      ghostVote: true,
-      spent: [],
-      toldDemon: false,
-      note: '',
-    },
-  }
-  append(journal, 1, { type: 'addSeat', plan: { player: 'Ana' } }, [sit])
+  append(journal, 1, { type: 'addSeat', plan: { player: 'Ana' } }, [{ type: 'seatAdded', at: 0, seat: ana }])
   return journal
 }
 

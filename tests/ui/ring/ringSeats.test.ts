@@ -8,30 +8,8 @@ import { forgetSessions } from '@/app/sessions'
 import type { Command } from '@/core/journal/command'
 import RingBoard from '@/ui/grimoire/RingBoard.vue'
 import { useRingSeats } from '@/ui/grimoire/ringSeats'
+import { cast } from '../../circle'
 import { newDevice } from '../../device'
-
-const cast = [
-  'sailor',
-  'grandmother',
-  'goon',
-  'pukka',
-  'innkeeper',
-  'gossip',
-  'devilsadvocate',
-  'chambermaid',
-  'tinker',
-  'fool',
-  'godfather',
-  'courtier',
-  'moonchild',
-  'professor',
-  'exorcist',
-  'judge',
-  'bishop',
-  'matron',
-  'apprentice',
-  'voudon',
-]
 
 afterEach(() => {
   useGame().close()

@@ -1,0 +1,1 @@
+export const dimmerText = { label: 'Dimmer', level: (n: number) => (n ? `${n}% darker` : 'off') }
