@@ -14,7 +14,7 @@ export const spokenIn = (rules: Rules, game: Game): Spoken => {
       // A character that acts in several parts numbers them: `lunatic.act.1`.
       const [row = '', seat] = step.replace(/\.\d+(?=:|$)/, '').split(':')
       const label = (id: string | undefined) => rows.find((one) => one.row === id)?.label
-      const name = rules.characters[row] ? character(row) : (label(row) ?? label(row.split('.')[0]) ?? row)
+      const name = rules.characters[row] ? character(row) : (label(row) ?? label(row.split('.')[0]) ?? entriesText.added)
       return seat ? `${name}, ${player(seat)}` : name
     },
   }

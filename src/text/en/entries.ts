@@ -32,6 +32,8 @@ export const entriesText = {
   },
   lastTap: 'the last tap',
   nobody: 'somebody',
+  /** A step the sheet does not have. */
+  added: 'extra wake',
   lookingBack: 'You are looking at an earlier moment. Return to now first.',
   stumbled: 'Moonrise stumbled over this and changed nothing. You can set the outcome by hand.',
   following: 'Another window is running this game. Take over here to go on.',

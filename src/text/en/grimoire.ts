@@ -17,6 +17,8 @@ export const grimoireText = {
   proposed: { drunk: 'Drunk', poisoned: 'Poisoned', safe: 'Safe', shield: 'Shield', asleep: 'Asleep', dies: 'Dies' } as Readonly<
     Record<string, string>
   >,
+  /** For the ability of a character whose name would be cut off. */
+  gained: 'Ability',
   /** Where the whole words would be cut off. */
   captions: new Map([
     ['Survives execution', 'Shield'],

@@ -25,6 +25,8 @@ export const grimoireLaterText = {
     turnLeft: 'Turn ring left',
     turnRight: 'Turn ring right',
     backup: 'Save a backup',
+    backupMade: 'This game is saved in a file.',
+    backupNotMade: 'No file was made. The game is as it was.',
     settings: 'Settings',
     keys: 'Keyboard',
     help: 'Help',

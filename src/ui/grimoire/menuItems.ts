@@ -1,6 +1,7 @@
 import { useRouter } from 'vue-router'
 import { useGame } from '@/app/game'
 import { useLibrary } from '@/app/library'
+import { useNotices } from '@/app/notices'
 import { openTownWindow } from '@/app/townWindow'
 import { grimoireLaterText } from '@/text/en/grimoireLater'
 
@@ -49,7 +50,17 @@ export function useMenuItems(to: MenuMoves): readonly MenuItem[] {
     },
     { act: 'join', icon: 'person', label: words.join, run: () => to.open('join') },
     { act: 'phase', icon: 'moon-half', label: words.phase, run: () => to.open('phase') },
-    { act: 'backup', icon: 'download', label: words.backup, run: () => void useLibrary().exportGame(game.id, 'share') },
+    {
+      act: 'backup',
+      icon: 'download',
+      label: words.backup,
+      run: () => {
+        void useLibrary()
+          .exportGame(game.id, 'share')
+          .then((made) => useNotices().show(made ? words.backupMade : words.backupNotMade))
+        to.close()
+      },
+    },
     { act: 'end', icon: 'star', label: words.end, run: () => to.open('end') },
     { act: 'settings', icon: 'gear', label: words.settings, run: () => void router.push('/settings') },
     { act: 'keys', icon: 'why', label: words.keys, run: () => to.open('keys') },

@@ -101,7 +101,7 @@ const proposedCoins = (flow: ReturnType<typeof useNightFlow>): ReadonlyMap<strin
 const coinModel = ({ id, character, text: words, kind, state, from }: CoinView): RingCoinModel => ({
   id,
   icon: character?.id ?? 'coin',
-  caption: text.captions.get(words) ?? words,
+  caption: text.captions.get(words) ?? (words === character?.name && words.length > 11 ? text.gained : words),
   kind,
   state,
   label: text.coin(words, character?.name),

@@ -3,6 +3,7 @@ import { useGame } from '@/app/game'
 import { useLibrary } from '@/app/library'
 import { useNightFlow } from '@/app/nightFlow'
 import type { Command } from '@/core/journal/command'
+import type { SeatId } from '@/core/model/ids'
 import { useRingSeats } from '@/ui/grimoire/ringSeats'
 import { closeGame, newDevice } from '../../device'
 
@@ -19,12 +20,15 @@ it('the coin of an Apprentice names what was gained, and an evil Traveller is ma
   const night = useNightFlow()
   const ring = useRingSeats()
   const seat = (name: string) => ring.value.seats.find(({ figure }) => figure.player === name)
-  const step = useGame().nightSheet.steps.find(({ player, status }) => player === 'Ada' && status !== 'not-due')
+  const game = useGame()
+  const step = game.nightSheet.steps.find(({ player, status }) => player === 'Ada' && status !== 'not-due')
   night.goTo(step?.id)
   night.choose('fool')
   expect(night.done()).toBe(true)
 
   expect(seat('Ada')?.coins).toMatchObject([{ icon: 'fool', caption: 'Fool', label: 'Fool' }])
+  game.dispatch({ type: 'placeToken', on: seat('Jon')!.id as SeatId, character: 'godfather', text: 'Capo Crimini' })
+  expect(seat('Jon')?.coins).toMatchObject([{ icon: 'godfather', caption: 'Ability', label: 'Capo Crimini' }])
   expect(seat('Ada')?.figure).toMatchObject({ turned: undefined, tag: undefined })
   expect(seat('Jon')?.figure).toMatchObject({ turned: 'evil', tag: 'evil' })
 })
