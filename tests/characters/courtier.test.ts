@@ -45,6 +45,18 @@ describe('Courtier', () => {
       .sober('po')
       .notDue('courtier', 'because.spent'))
 
+  it('COURTIER-3: unless the storyteller says that it works: it counts down, and ends with the Courtier’s death', () => {
+    const scene = town('courtier, fool, sailor, gambler, assassin, po')
+      .night(1)
+      .sailor('courtier', { drunk: 'courtier' })
+      .courtier('po', { overrides: { 'works:courtier:courtier': true } })
+      .onlyDrunk('courtier', 'po')
+      .night(2)
+      .courtier()
+      .token('po', 'courtier: Drunk 2')
+    scene.assassin('courtier').onlyDrunk().undo().day(3).drunk('po').dusk().onlyDrunk()
+  })
+
   it('COURTIER-3: shaking the head uses nothing up', () => town(court).night(1).courtier().unspent('courtier').night(2).due('courtier'))
 
   it('COURTIER-4: naming the Goon is choosing it', () =>

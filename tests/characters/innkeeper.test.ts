@@ -45,6 +45,32 @@ describe('Innkeeper', () => {
       .onlySafe()
       .onlyDrunk())
 
+  it('INNKEEPER-3: unless the storyteller says that it works, which is undone and corrected like any choice', () => {
+    const works = { overrides: { 'works:innkeeper:innkeeper': true } }
+    town('sailor, innkeeper, fool, courtier, gambler, po')
+      .night(2)
+      .sailor('innkeeper', { drunk: 'innkeeper' })
+      .innkeeper('fool', 'gambler', { drunk: 'gambler', ...works })
+      .onlySafe('sailor', 'fool', 'gambler')
+      .onlyDrunk('innkeeper', 'gambler')
+      .undo()
+      .onlySafe('sailor')
+      .redo()
+      .correct('innkeeper', 'fool', 'courtier', { drunk: 'courtier', ...works })
+      .onlySafe('sailor', 'fool', 'courtier')
+      .undo()
+      .correct('innkeeper', 'fool', 'courtier', { drunk: 'courtier' })
+      .onlySafe('sailor')
+      .onlyDrunk('innkeeper')
+  })
+
+  it('INNKEEPER-3: the ruling covers the guests pointed at before the Goon', () =>
+    town('innkeeper, fool, goon, gambler, po')
+      .night(2)
+      .innkeeper('fool', 'goon', { drunk: 'fool', overrides: { 'works:innkeeper:innkeeper': true } })
+      .onlySafe('fool', 'goon')
+      .onlyDrunk('innkeeper', 'fool'))
+
   it('INNKEEPER-4: safety and beer pause with the Innkeeper', () =>
     town('innkeeper, fool, courtier, gambler, pukka')
       .night(2)

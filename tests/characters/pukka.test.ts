@@ -62,7 +62,13 @@ describe('Pukka', () => {
       .sailor('pukka', { drunk: 'pukka' })
       .pukka('fool', { overrides: { 'works:pukka:pukka': true } })
       .onlyDead('gambler')
-      .token('fool', 'pukka: Poisoned'))
+      .drunk('pukka')
+      .onlyPoisoned('fool')
+      .night(3)
+      .onlyPoisoned('fool')
+      .pukka('courtier')
+      .onlyDead('gambler', 'fool')
+      .onlyPoisoned('courtier'))
 
   it('PUKKA-4: exorcised, the old victim dies and nobody new is chosen', () =>
     town(den)

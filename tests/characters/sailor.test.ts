@@ -36,6 +36,18 @@ describe('Sailor', () => {
       .pukka('fool')
       .dead('sailor'))
 
+  it('SAILOR-4: unless the storyteller says that it works: the drink then holds until dusk', () =>
+    town(crew)
+      .night(1)
+      .pukka('sailor')
+      .night(2)
+      .sailor('gambler', { drunk: 'gambler', overrides: { 'works:sailor:sailor': true } })
+      .poisoned('sailor')
+      .onlyDrunk('gambler')
+      .dawn()
+      .dusk()
+      .onlyDrunk())
+
   it('SAILOR-5: the partner sobers while the Sailor has no ability, and for good when the Sailor dies', () =>
     town(crew)
       .night(1)

@@ -42,6 +42,14 @@ describe('a file', () => {
     })
   })
 
+  it.each([{}, { holds: true }])('keeps the source of a mark, and with it the storyteller’s ruling: %o', (ruling) => {
+    const source = { seat: 's1', ability: 'sailor', ...ruling, moment: { phase: 'night', number: 1 } }
+    const mark = { id: 'm1', kind: 'drunk', source, on: 's1', ends: { at: 'dusk', dusks: 1 }, token: 'Drunk' }
+    const laid = { ...entry(2, 1), events: [{ type: 'markPlaced', mark }] } as never
+    const read = readFile(text(game({ entries: [entry(1), laid, entry(3)] })), known)
+    expect(read.ok && read.games[0]?.entries[1]?.events).toEqual([{ type: 'markPlaced', mark }])
+  })
+
   it('opens with names as long as earlier versions let them be', () => {
     const renamed = { ...entry(2, 1), events: [{ type: 'playerRenamed', seat: 's1', player: 'x'.repeat(5_000) }] } as never
     expect(faultOf(text(game({ title: 'x'.repeat(1_000), entries: [entry(1), renamed, entry(3)] })))).toBeUndefined()

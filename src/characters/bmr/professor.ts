@@ -12,7 +12,7 @@ export const professor = character('professor', {
     {
       when: 'other',
       player: '{me} shakes their head or points at a dead player.',
-      storyteller: 'A Townsfolk lives again; anybody else stays dead. Either way the ability is used up.',
+      storyteller: 'A Townsfolk lives again; anybody else stays dead. Whoever is pointed at, the ability is used up.',
       asks: () => players(1, [looksDead], { mayPass: true }),
       // PROFESSOR-1: a Zombuul that only looks dead is accepted and wasted.
       each: (scene, target) => (!target.alive && scene.team(target) === 'townsfolk' ? [{ do: 'revive', seat: target.id }] : []),

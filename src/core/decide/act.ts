@@ -17,7 +17,8 @@ export const act = (work: Work, step: Step, targets: readonly SeatId[], characte
   const { night, ability } = step
   if (!night || !ability || !step.seat) return
   const me = () => seatOf(work.game, step.seat?.id) ?? (step.seat as Seat)
-  const source = { seat: step.seat.id, ability }
+  const forced = overrideOf(work, `works:${step.id}`)
+  const source = { seat: step.seat.id, ability, ...(forced ? { holds: true } : {}) }
   const kind = characterOf(rules, ability)
   const chosen: Chosen = { targets: targets.flatMap((id) => seatOf(work.game, id) ?? []), character }
   const ask = night.asks?.(actScene(work, me(), ability))
@@ -33,7 +34,6 @@ export const act = (work: Work, step: Step, targets: readonly SeatId[], characte
   if (refuses) return
   if (kind?.oncePerGame) emit(work, { type: 'spentSet', seat: step.seat.id, ability, spent: true })
 
-  const forced = overrideOf(work, `works:${step.id}`)
   const able = () => forced ?? works(rules, work.game, me(), ability)
   const ableAtFirst = able()
   const effective = () => (kind?.cannotBeStopped ? ableAtFirst && (forced ?? me().alive) : able())

@@ -1,7 +1,9 @@
 import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
+import type { CharacterId } from '../model/ids'
 import { say } from '../model/words'
 import { impairment, protections } from '../rules/abilities'
+import { nameOf } from '../rules/table'
 
 /** What is different for whom, as sentences. */
 export const differences = (rules: Rules, old: Game, now: Game): readonly string[] =>
@@ -18,6 +20,9 @@ export const differences = (rules: Rules, old: Game, now: Game): readonly string
       ...(drunk(old) !== drunk(now) ? [line(drunk(now))] : []),
       ...(was.alignment !== seat.alignment ? [line(seat.alignment)] : []),
       ...(safe(old) !== safe(now) && seat.alive && was.alive ? [line(safe(now) ? 'safe' : 'unsafe')] : []),
-      ...(String(was.spent) !== String(seat.spent) ? [line('spent')] : []),
+      ...without(seat.spent, was.spent).map((id) => line('spent', { ability: nameOf(rules, id) })),
+      ...without(was.spent, seat.spent).map((id) => line('unspent', { ability: nameOf(rules, id) })),
     ]
   })
+
+const without = (some: readonly CharacterId[], others: readonly CharacterId[]) => some.filter((id) => !others.includes(id))

@@ -1,11 +1,13 @@
 import type { CommandExtras, PlainCommand, RedecideCommand } from '../journal/command'
 import { evolveAll } from '../journal/evolve'
 import type { GameEvent } from '../journal/event'
-import { currentGame } from '../journal/journal'
+import { currentGame, gameAt } from '../journal/journal'
 import type { Journal } from '../journal/journal'
 import type { Rules } from '../model/script'
 import type { Question } from '../model/question'
 import { say } from '../model/words'
+import { stepById } from '../rules/nightSteps'
+import { stepLabel } from '../rules/stepLabel'
 import { decide } from './decide'
 import type { Consequence, Decision } from './decision'
 import { differences } from './differences'
@@ -31,7 +33,7 @@ export const redecide = (rules: Rules, journal: Journal, command: RedecideComman
   let follows: readonly Consequence[] = []
   let game = start
   const said = { ...command.command.answers, ...command.answers }
-  for (const [index, next] of [...before.map((one) => one.command), command.command, ...after.map((one) => one.command)].entries()) {
+  for (const [index, { entry: taken, command: next }] of [...before, command, ...after].entries()) {
     const place = index - before.length
     const answers = place === 0 ? ownAnswers(said) : { ...next.answers, ...laterAnswers(said, place) }
     const given: PlainCommand = { ...next, ...(Object.keys(answers).length || next.answers ? { answers } : {}) }
@@ -49,7 +51,7 @@ export const redecide = (rules: Rules, journal: Journal, command: RedecideComman
     else if (next.type !== 'point')
       changed.push(
         say(rules.words, 'changed.refused', {
-          what: say(rules.words, `did.${next.type}`),
+          what: say(rules.words, `did.${next.type}`, { step: stepName(rules, journal, taken, next) }),
           because: decision.refusals.map(({ because }) => because).join(' '),
         }),
       )
@@ -69,6 +71,14 @@ export const redecide = (rules: Rules, journal: Journal, command: RedecideComman
     replaces: [...new Set(past.slice(at).map((one) => one.entry))],
     changed: [...changed, ...differences(rules, currentGame(journal), game)],
   }
+}
+
+/** "Assassin, Jun", as the sheet had it when it was taken. */
+const stepName = (rules: Rules, journal: Journal, taken: number, command: PlainCommand): string => {
+  const game = gameAt(journal, journal.entries.get(taken)?.parent ?? 0)
+  const step = game && 'step' in command ? stepById(rules, game, command.step) : undefined
+  if (!step) return say(rules.words, 'did.step')
+  return [stepLabel(rules, step), ...(step.seat ? [step.seat.player] : [])].join(', ')
 }
 
 type Answers = NonNullable<CommandExtras['answers']>

@@ -14,7 +14,8 @@ export const runUpkeep = (work: Work, step: Step, always: boolean): void => {
   const scene = actScene(work, seat, step.ability)
   if (!upkeep.due(scene)) return
   emit(work, { type: 'upkeepRun', step: step.id })
-  const source = { seat: seat.id, ability: step.ability }
+  const forced = overrideOf(work, `works:${step.id}`)
+  const source = { seat: seat.id, ability: step.ability, ...(forced ? { holds: true } : {}) }
   const anyway = (what: string) =>
     scene.decide({
       code: `impaired_${step.ability}_${what}`,
@@ -26,6 +27,6 @@ export const runUpkeep = (work: Work, step: Step, always: boolean): void => {
         { value: false, label: 'no' },
       ],
     }) === true
-  const able = overrideOf(work, `works:${step.id}`) ?? works(work.rules, work.game, seat, step.ability)
+  const able = forced ?? works(work.rules, work.game, seat, step.ability)
   if (upkeep.always || able || (upkeep.orAsks && anyway(upkeep.orAsks))) perform(work, upkeep.does(scene), source)
 }

@@ -7,7 +7,7 @@ import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import type { CharacterId, SeatId, StepId } from '../model/ids'
 import { markId } from '../model/ids'
-import type { Mark } from '../model/mark'
+import type { Mark, MarkSource } from '../model/mark'
 import type { Question, Refusal } from '../model/question'
 import { say } from '../model/words'
 import type { WordValues } from '../model/words'
@@ -32,10 +32,7 @@ export interface Work {
   readonly perform: (work: Work, intents: readonly Intent[], source: Source) => void
 }
 
-export interface Source {
-  readonly seat: SeatId | undefined
-  readonly ability: CharacterId | undefined
-}
+export type Source = Omit<MarkSource, 'moment'>
 
 export const startWork = (rules: Rules, game: Game, extras: CommandExtras, perform: Work['perform']): Work => ({
   rules,

@@ -11,6 +11,8 @@ export interface MarkSource {
   /** undefined: placed by the storyteller's own hand, and no rule argues with it. */
   readonly seat: SeatId | undefined
   readonly ability: CharacterId | undefined
+  /** The storyteller said that the ability works: the mark holds whatever state its source is in. */
+  readonly holds?: boolean
   /** When it was placed: the serial number orders marks by age. */
   readonly moment: Moment
 }

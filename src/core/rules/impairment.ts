@@ -6,7 +6,7 @@ import { remember } from './remember'
 
 /**
  * Who is drunk or poisoned now, decided here and nowhere else, as a pure function of seats and marks.
- * A mark is active while its source lives and is not impaired itself; a mark on its own source always is.
+ * A mark is active while its source lives and is not impaired itself; a mark on its own source always is, and one by the storyteller's word.
  * Who sleeps tonight was sent to sleep: that needs its source no longer (EXORCIST-1).
  */
 export interface Impairment {
@@ -16,6 +16,8 @@ export interface Impairment {
   readonly active: ReadonlySet<Mark>
   /** Marks that hold each other up in a circle, for which no rule exists: the oldest holds, and the storyteller is asked. */
   readonly ring: readonly Mark[]
+  /** The circle of each of those, that mark first, every next one on the source of the one before. */
+  readonly circles: readonly (readonly Mark[])[]
 }
 
 const settled = remember((game: Game): Impairment => settle(game))
@@ -41,16 +43,17 @@ const settle = (game: Game): Impairment => {
   const marks = game.marks.filter(impairs)
   const works = new Map<Mark, Verdict>(marks.map((mark) => [mark, fixed(mark, seats)]))
   const impaired = new Map<SeatId, Verdict>()
-  const ring: Mark[] = []
+  const circles: (readonly Mark[])[] = []
 
   for (;;) {
     spread(game, marks, works, impaired)
     const open = marks.filter((mark) => works.get(mark) === undefined)
     if (!open.length) break
     // Only marks that depend on each other in a circle are left: marks are kept in order of age.
-    const oldest = open.find((mark) => dependsOnItself(mark, open, seats)) ?? (open[0] as Mark)
+    const circle = open.map((mark) => circleFrom(mark, open, seats)).find(({ length }) => length) ?? open
+    const oldest = circle[0] as Mark
     const word = game.rulings[ringKey(oldest)]
-    if (word === undefined) ring.push(oldest)
+    if (word === undefined) circles.push(circle)
     works.set(oldest, word !== false)
   }
 
@@ -61,18 +64,23 @@ const settle = (game: Game): Impairment => {
   }
   const active = new Set(
     game.marks.filter((mark) =>
-      impairs(mark) ? works.get(mark) : mark.kind === 'asleep' || (alive(mark, seats) && !(mark.source.seat && on.has(mark.source.seat))),
+      impairs(mark)
+        ? works.get(mark)
+        : mark.kind === 'asleep' || byRuling(mark) || (alive(mark, seats) && !on.has(mark.source.seat as SeatId)),
     ),
   )
-  return { on, active, ring }
+  return { on, active, ring: circles.map(([oldest]) => oldest as Mark), circles }
 }
 
-const alive = (mark: Mark, seats: ReadonlyMap<SeatId, Seat>): boolean =>
-  mark.kind === 'memo' || mark.source.seat === undefined || (seats.get(mark.source.seat)?.alive ?? false)
+/** Laid by hand, or by an ability of which the storyteller said that it works. */
+const byRuling = ({ source }: Mark) => source.holds === true || source.seat === undefined
 
-/** Settled without looking at anybody's state: by hand, on oneself, or from a dead source. */
+const alive = (mark: Mark, seats: ReadonlyMap<SeatId, Seat>): boolean =>
+  mark.kind === 'memo' || (seats.get(mark.source.seat as SeatId)?.alive ?? false)
+
+/** Settled without looking at anybody's state: by the storyteller, on oneself, or from a dead source. */
 const fixed = (mark: Mark, seats: ReadonlyMap<SeatId, Seat>): Verdict =>
-  mark.source.seat === undefined ? true : !alive(mark, seats) ? false : mark.on === mark.source.seat ? true : undefined
+  byRuling(mark) ? true : !alive(mark, seats) ? false : mark.on === mark.source.seat ? true : undefined
 
 const spread = (game: Game, marks: readonly Mark[], works: Map<Mark, Verdict>, impaired: Map<SeatId, Verdict>): void => {
   for (let changed = true; changed;) {
@@ -97,20 +105,20 @@ const spread = (game: Game, marks: readonly Mark[], works: Map<Mark, Verdict>, i
   }
 }
 
-const dependsOnItself = (mark: Mark, open: readonly Mark[], seats: ReadonlyMap<SeatId, Seat>): boolean => {
+/** The shortest way from a mark over the marks its source suffers from back to itself, or nothing. */
+const circleFrom = (mark: Mark, open: readonly Mark[], seats: ReadonlyMap<SeatId, Seat>): readonly Mark[] => {
   const seen = new Set<Mark>()
-  const todo = [mark]
-  while (todo.length) {
-    const at = todo.pop() as Mark
-    const source = seats.get(at.source.seat as SeatId)
+  const ways = [[mark]]
+  for (const way of ways) {
+    const source = seats.get(way.at(-1)?.source.seat as SeatId)
     for (const other of open) {
       if (!source || !isOn(other, source)) continue
-      if (other === mark) return true
+      if (other === mark) return way
       if (!seen.has(other)) {
         seen.add(other)
-        todo.push(other)
+        ways.push([...way, other])
       }
     }
   }
-  return false
+  return []
 }

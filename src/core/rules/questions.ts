@@ -3,7 +3,7 @@ import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import type { CharacterId } from '../model/ids'
 import type { Question } from '../model/question'
-import { say } from '../model/words'
+import { listOf, say } from '../model/words'
 import { powers } from './abilities'
 import { lostQuestion } from './ending'
 import { impairment, ringKey } from './impairment'
@@ -37,13 +37,14 @@ export const worded = (
 }
 
 const ringQuestions = (rules: Rules, game: Game): readonly Question[] =>
-  impairment(game).ring.map((mark) =>
+  impairment(game).ring.map((mark, index) =>
     worded(rules, ringKey(mark), {
       code: 'impairment_cycle_storyteller_decides',
       usual: true,
       ...(mark.on === 'everyoneElse' ? {} : { about: mark.on }),
       values: {
-        who: mark.on === 'everyoneElse' ? '' : playerOf(game, mark.on),
+        ring: listOf(rules.words, impairment(game).circles[index]?.map(({ source }) => playerOf(game, source.seat)) ?? []),
+        who: mark.on === 'everyoneElse' ? say(rules.words, mark.on) : playerOf(game, mark.on),
         by: playerOf(game, mark.source.seat),
         ability: nameOf(rules, mark.source.ability),
       },

@@ -5,6 +5,7 @@ import { upkeepDue } from '../rules/characterSteps'
 import { wokenTogether } from '../rules/fixedSteps'
 import { nightSteps } from '../rules/nightSteps'
 import type { Step } from '../rules/step'
+import { stepLabel } from '../rules/stepLabel'
 import { askOf, targetRefusal } from '../rules/targets'
 import { characterOf, lastChoiceOf, nameOf, playerOf, sceneFor } from '../rules/table'
 import { currentStep } from './currentStep'
@@ -38,8 +39,9 @@ export const stepView = (rules: Rules, game: Game, step: Step, now: string | und
   const values = { me: step.seat?.player ?? '' }
   const isNow = step.id === now
   const visited = step.due && step.seat && step.ability ? step.night?.visits?.(sceneFor(rules, game, step.seat, step.ability)) : undefined
+  const impaired = step.seat && step.night && !visited ? impairedWhy(rules, game, step.seat.id) : []
   const seat = visited ?? step.seat
-  const label = labelOf(rules, step)
+  const label = stepLabel(rules, step)
   return {
     id: step.id,
     row: step.row.row,
@@ -56,8 +58,10 @@ export const stepView = (rules: Rules, game: Game, step: Step, now: string | und
     wakes: step.wakes || visited !== undefined,
     main: step.night?.wakes !== false && step.because !== 'because.onlyFirst',
     ...instructions(rules, game, step, values),
+    // What has no effect is not to be carried out.
+    ...(impaired.length && step.mode !== 'pretends' ? { youDecide: '' } : {}),
     ability: characterOf(rules, step.ability)?.ability ?? '',
-    impairedWhy: step.seat && step.night && !visited ? impairedWhy(rules, game, step.seat.id) : [],
+    impairedWhy: impaired,
     // Who may be chosen is worked out for the step that is now; the others only need to be listed.
     ask: isNow || draft ? askView(rules, game, step) : noAsk,
     upkeep: isNow && !step.row.upkeepLast && upkeepDue(rules, game, step),
@@ -102,13 +106,6 @@ const instructions = (
     youDecide: fill((scene && night.storytellerTonight?.(scene)) ?? night.storyteller ?? '', values),
   }
 }
-
-const labelOf = (rules: Rules, { row, ability, night }: Step): string =>
-  night && ability
-    ? !row.fixed && night.row && night.row !== ability
-      ? row.label.replace(/^[^(]+/, `${nameOf(rules, ability)} `)
-      : nameOf(rules, ability)
-    : say(rules.words, `row.${row.fixed ?? row.row}`)
 
 export const askView = (rules: Rules, game: Game, step: Step): AskView => {
   const ask = askOf(rules, game, step)

@@ -3,9 +3,11 @@ import type { Game } from '../model/game'
 import type { SeatId } from '../model/ids'
 import { besideOf, type Mark } from '../model/mark'
 import type { Seat } from '../model/seat'
+import { CANNOT_DIE, DIED_TODAY, NO_ABILITY } from '../model/tokens'
 import { say } from '../model/words'
 import { isActive, marksOn, protections } from '../rules/abilities'
 import { nightSteps } from '../rules/nightSteps'
+import { tableTokens } from '../rules/reminders'
 import { nameOf, ownAlignment, playerOf, seatOf } from '../rules/table'
 import { causeText } from './causeText'
 import { markText } from './impairedWhy'
@@ -32,6 +34,7 @@ export const whyView = (rules: Rules, game: Game, id: SeatId): readonly WhyLine[
         }),
       })),
     ...facts(rules, game, seat),
+    ...derived(rules, game, seat),
     ...sleeps(rules, game, seat),
   ]
 }
@@ -72,6 +75,17 @@ const facts = (rules: Rules, game: Game, seat: Seat): readonly WhyLine[] => {
       (ability) => ({ kind: 'spent', text: say(rules.words, 'why.spent', { character: nameOf(rules, ability) }) }) as const,
     ),
   ]
+}
+
+/** Reminders that follow from the table and that no other line speaks of. */
+const derived = (rules: Rules, game: Game, seat: Seat): readonly WhyLine[] => {
+  const said = [NO_ABILITY, CANNOT_DIE, ...(seat.looksAlive ? [] : [DIED_TODAY])]
+  return tableTokens(rules, game)
+    .filter(({ on, mark, text }) => on === seat.id && !mark && !said.includes(text))
+    .map(({ text, character }) => ({
+      kind: 'memo',
+      text: say(rules.words, 'why.derived', { token: text, ability: nameOf(rules, character) }),
+    }))
 }
 
 /** Why nobody wakes this player; of somebody who wakes only to learn something, why there is nothing to do. */

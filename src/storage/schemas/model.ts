@@ -44,7 +44,7 @@ const moment = v.object({ phase: v.picklist(['setup', 'night', 'day']), number: 
 export const markState = v.object({
   id: mark,
   kind: markKind,
-  source: v.object({ seat: maybe(seat), ability: maybe(character), moment }),
+  source: v.object({ seat: maybe(seat), ability: maybe(character), holds: v.optional(flag), moment }),
   on: v.union([v.literal('everyoneElse'), seat]),
   except: v.optional(list(seat)),
   ends: markEnd,

@@ -82,7 +82,7 @@ export const nightRuleWords: Words = {
   'ask.ghost_vote_after_return': '{who} had used their ghost vote and dies again. Do they get a new one?',
   'ask.assassin_vs_zombuul_storyteller_decides': 'The Assassin against {who}’s first death. The rules do not say which wins.',
   'ask.impairment_cycle_storyteller_decides':
-    'These players keep each other drunk or poisoned in a ring. Does {by}’s mark ({ability}) hold?',
+    '{ring} keep each other drunk or poisoned in a ring. Does {by}’s mark ({ability}) on {who} hold?',
   'ask.lunatic_chose_goon': '{me}, the Lunatic, chose {who}, the Goon. Does a harmless choice count?',
   'ask.goon_impaired_when_first_chosen': '{who} had no ability when first chosen tonight. Does this chooser count as the first?',
   'ask.lunatic_info_counts_for_housekeeper': '{who} woke for false information only. Does that count?',
@@ -134,6 +134,7 @@ export const nightRuleWords: Words = {
   'why.asleep': 'Not woken for their ability: {by}, {moment}; {end}.',
   'why.memo': '{token}: {by}, {moment}.',
   'why.others': '“{token}” lies here and holds for everybody else, since {moment}; {end}.',
+  'why.derived': '“{token}” lies here: {ability}.',
   'why.spared': '“{token}” does not hold for them, by your word.',
   'why.paused': 'Paused while {by} has no ability. {what}',
   'why.dead': 'Dead since {when}: {cause}.',

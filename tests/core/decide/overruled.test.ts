@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '@/core/decide/decide'
 import type { PlainCommand } from '@/core/journal/command'
+import { whyView } from '@/core/views/why'
 import { rules, town } from '../../town'
 
 /** How one consequence reads as proposed and as overruled. */
@@ -28,6 +29,23 @@ describe('DEATH-9: a consequence that is overruled', () => {
       ['fool lives again', 'Does not happen', false],
       [expect.stringContaining('fool stays dead'), 'Happens', true],
     ])
+  })
+
+  it('an ability that works all the same: what it lays holds, and nothing says otherwise', () => {
+    const scene = town('sailor, devilsadvocate, fool, tealady, po').night(1).sailor('devilsadvocate', { drunk: 'devilsadvocate' })
+    const [, advocate, fool] = scene.game.seats
+    const step = `devilsadvocate:${advocate!.id}`
+    const command = { type: 'takeStep', step, targets: [fool!.id], overrides: { [`works:${step}`]: true } } as const
+    const decision = decide(rules, scene.game, command)
+    expect(decision.kind === 'done' && decision.consequences.map(({ text }) => text)).toEqual([
+      'fool survives execution tomorrow',
+      'It works, by your ruling',
+    ])
+    const shielded = scene.send(() => command).game
+    expect(whyView(rules, shielded, fool!.id)).toMatchObject([
+      { kind: 'shield', text: "Survives execution: devilsadvocate, Devil's Advocate, night 1; until dusk." },
+    ])
+    scene.day(1).execute('fool').alive('fool')
   })
 
   it('and a game that ends at once', () => {

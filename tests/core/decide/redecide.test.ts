@@ -52,9 +52,22 @@ describe('correcting an earlier choice', () => {
       .alive('gambler')
       .correct('po', 'courtier')
     scene.dead('courtier').unspent('professor')
-    expect(changes(scene)?.[0]).toBe(
-      'Could not be repeated: a step of the night. gambler looks alive, and only dead players may be chosen.',
-    )
+    expect(changes(scene)).toEqual([
+      'Could not be repeated: Professor, professor. gambler looks alive, and only dead players may be chosen.',
+      'courtier is dead now.',
+      'professor’s ability is not used up now: Professor.',
+    ])
+  })
+
+  it('CORRECT-4: under the name the sheet had for it', () => {
+    const report = town('sailor, lunatic believes po, fool, po').night(2).lunatic('fool').step('lunatic.report').correct('lunatic')
+    expect(changes(report)).toEqual(['Could not be repeated: Lunatic (report), lunatic. This step is not due tonight.'])
+    const added = town('sailor, courtier, fool, po')
+      .night(2)
+      .courtier()
+      .send((at) => ({ type: 'addStep', seat: at('fool'), text: 'A secret' }))
+    added.send(() => ({ type: 'skipStep', step: added.game.night.added[0]!.step })).correct('courtier', 'po')
+    expect(changes(added)?.[0]).toBe('Could not be repeated: Added by you, fool (skipped). There is no such step tonight.')
   })
 
   it('CORRECT-5: a later answer that no longer fits is asked for again, under its place in line', () => {

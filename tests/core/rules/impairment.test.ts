@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { impairment } from '@/core/rules/impairment'
-import { town } from '../../town'
+import { openQuestions } from '@/core/rules/questions'
+import { rules, town } from '../../town'
 
 const ringOfTwo = () =>
   town('sailor, innkeeper, gambler, fool, assassin, pukka')
@@ -133,6 +134,16 @@ describe('impairment', () => {
       .answer(ringKey(scene), false)
       .onlyDrunk('sailor')
       .look((game) => expect(impairment(game).ring).toEqual([]))
+  })
+
+  it('IMPAIR-7: the question names the ring, and whose mark lies on whom', () => {
+    const asked = (scene: ReturnType<typeof town>) => openQuestions(rules, scene.game).map(({ text }) => text)
+    expect(asked(ringOfTwo())).toEqual([
+      'pukka and innkeeper keep each other drunk or poisoned in a ring. Does pukka’s mark (Pukka) on innkeeper hold?',
+    ])
+    expect(asked(ringOfThree())).toEqual([
+      'courtier, sailor and innkeeper keep each other drunk or poisoned in a ring. Does courtier’s mark (Courtier) on innkeeper hold?',
+    ])
   })
 
   it('IMPAIR-7: a ring dissolves by itself when one of its marks ends', () => ringOfThree().dawn().dusk().onlyDrunk('innkeeper'))

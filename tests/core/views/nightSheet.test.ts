@@ -59,6 +59,19 @@ describe('the night sheet', () => {
     expect(row(pukka, 'pukka')).toMatchObject({ playerDoes: 'Do not wake pukka.', wakes: false })
   })
 
+  it('GOSSIP-1: tells nobody to carry out what has no effect', () => {
+    const scene = town('sailor, gambler, gossip, lunatic believes po, minstrel, assassin, po')
+      .day(1)
+      .use('gossip', { text: 'rain', truth: true })
+    expect(row(scene.night(2), 'gossip').youDecide).toBe('Choose a player: that player dies.')
+    expect(row(scene.day(2).use('gossip', { text: 'rain', truth: true }).execute('assassin').night(3), 'gossip')).toMatchObject({
+      impairedWhy: [expect.stringContaining('minstrel')],
+      youDecide: '',
+    })
+    expect(row(scene, 'po')).toMatchObject({ mode: 'without-effect', youDecide: '' })
+    expect(row(scene, 'lunatic')).toMatchObject({ mode: 'pretends', youDecide: 'It has no effect; the Demon is told afterwards.' })
+  })
+
   it('LUNATIC-2: points at whom to wake where that is somebody else, also for an impaired Lunatic', () => {
     const asylum = () => town('lunatic believes po, sailor, gambler, courtier, minstrel, mastermind, shabaloth').night(2)
     const report = (scene: ReturnType<typeof town>) => row(scene, 'lunatic.report')

@@ -108,6 +108,16 @@ describe('why', () => {
     )
   })
 
+  it('explains a reminder that follows from the table, unless another line says the same', () => {
+    const charged = town('sailor, tealady, gambler, courtier, po').night(2).po().day(2)
+    expect(why(charged, 'po')).toEqual(['memo: “3 attacks” lies here: Po.'])
+    expect(why(charged.night(3).po('gambler', 'tealady', 'courtier').day(3), 'po')).toEqual([])
+    const mourning = town('sailor, gambler, fool, courtier, zombuul').day(1).execute('gambler')
+    expect(why(mourning, 'gambler')).toEqual(['dead: Dead since day 1: executed.'])
+    expect(why(mourning.life('gambler', 'alive'), 'gambler')).toEqual(['memo: “Died today” lies here: Zombuul.'])
+    expect(why(town('sailor, fool, tealady, gambler, po').night(2), 'fool')).toEqual(['safe: Cannot die: tealady, Herbalist.'])
+  })
+
   it('says why somebody is not woken tonight', () => {
     expect(why(town('exorcist, gambler, fool, courtier, po').night(2).exorcist('po'), 'po')).toContain(
       'not-woken: Not woken tonight: kept asleep by the Exorcist.',

@@ -14,7 +14,8 @@ const ruled = (game: Game, mark: Mark) => impairment(game).ring.includes(mark) |
 /** A mark has force only while its source lives and is not impaired; a mark on its own source does not silence itself, and who was sent to sleep sleeps on. */
 export const noLiveMarkFromSilence = (game: Game): void => {
   for (const mark of game.marks) {
-    if (mark.kind === 'memo' || mark.kind === 'asleep' || mark.source.seat === undefined || !isActive(game, mark)) continue
+    if (mark.kind === 'memo' || mark.kind === 'asleep' || mark.source.seat === undefined || mark.source.holds || !isActive(game, mark))
+      continue
     const source = seatOf(game, mark.source.seat)
     must(source?.alive, 'a live mark has a living source', () => mark)
     const own = mark.on === source?.id && (mark.kind === 'drunk' || mark.kind === 'poisoned')
