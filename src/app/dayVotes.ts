@@ -7,15 +7,22 @@ import type { GameStore } from './types'
 /** Hand up, a dead player's hand, no hand, not asked yet, asked now. */
 export type VoteSign = 'up' | 'ghost' | 'no' | 'wait' | 'ask'
 
-type VoteGame = Pick<GameStore, 'grimoire' | 'day'>
+type VoteGame = Pick<GameStore, 'id' | 'grimoire' | 'day' | 'entry' | 'isPast'>
 type Run = (command: PlainCommand) => boolean
+
+/** Who was asked and kept the hand down, with that entry; without `down` the nomination was withdrawn. */
+interface Note {
+  readonly of: string
+  readonly entry: number
+  readonly down?: readonly SeatId[]
+}
 
 /** The hands of the nomination that is open, or of an earlier one that is being put right. */
 export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, because: string, anyway: () => void) => void) => {
   const editing = ref<number>()
   const draft = shallowRef<readonly SeatId[]>([])
-  /** Asked and kept down, by nomination; only remembered so that the question moves on, also after an exile came between. */
-  const kept = shallowRef<Readonly<Record<string, readonly SeatId[]>>>({})
+  /** Only remembered so that the question moves on, also after an exile came between. */
+  const notes = shallowRef<readonly Note[]>([])
   const sweep = shallowRef<{ readonly raises: boolean; readonly hands: readonly SeatId[]; readonly seen: readonly SeatId[] }>()
 
   const nomination = computed<NominationView | undefined>(() =>
@@ -35,8 +42,17 @@ export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, be
   })
 
   /** A number alone comes again: the next day, and after a withdrawal. */
-  const keyOf = ({ index, by, nominee }: NominationView) => [game.day.day, index, by, nominee].join('/')
-  const down = computed<readonly SeatId[]>(() => (nomination.value && kept.value[keyOf(nomination.value)]) ?? [])
+  const keyOf = ({ index, by, nominee }: NominationView) => [game.id, game.day.day, index, by, nominee].join('/')
+  const note = (at: NominationView, down?: readonly SeatId[]) => {
+    notes.value = [...notes.value, { of: keyOf(at), entry: game.entry, ...(down && { down }) }]
+  }
+  /** "No hand" is no fact, but its tap is an entry: the answer holds while that entry does, so Undo asks again and Redo does not. What was answered before a withdrawal belongs to another nomination. */
+  const down = computed(() => {
+    const key = nomination.value && keyOf(nomination.value)
+    return notes.value
+      .filter(({ of, entry }) => of === key && game.isPast(entry))
+      .reduce<readonly SeatId[]>((seats, { down }) => (down ? [...seats, ...down] : []), [])
+  })
 
   /** Everybody up to here has been asked. */
   const asked = computed(() =>
@@ -58,10 +74,6 @@ export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, be
     return mayAsk(seat) ? 'wait' : undefined
   }
 
-  const keepDown = (seats: readonly SeatId[]) => {
-    if (nomination.value) kept.value = { ...kept.value, [keyOf(nomination.value)]: [...down.value, ...seats] }
-  }
-
   const command = (at: NominationView, votes: readonly SeatId[], counted: boolean): PlainCommand => ({
     type: 'vote',
     nomination: at.index,
@@ -71,18 +83,19 @@ export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, be
     ...(votes.some((seat) => !mayAsk(seat)) ? { anyway: true } : {}),
   })
 
-  const put = (votes: readonly SeatId[]) => {
+  const put = (votes: readonly SeatId[], keptDown: readonly SeatId[] = []) => {
     const at = nomination.value
     if (!at) return
     if (isEditing.value) draft.value = votes
-    else run(command(at, votes, false))
+    else if (run(command(at, votes, false)) && keptDown.length > 0) note(at, keptDown)
   }
 
   const raise = (seat: SeatId) => put([...hands.value.filter((each) => each !== seat), seat])
-  const lower = (seat: SeatId) => {
-    keepDown([seat])
-    put(hands.value.filter((each) => each !== seat))
-  }
+  const lower = (seat: SeatId) =>
+    put(
+      hands.value.filter((each) => each !== seat),
+      [seat],
+    )
 
   const toggle = (seat: SeatId) => {
     const because = game.day.mayVote[seat]
@@ -101,9 +114,7 @@ export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, be
   const sweepEnd = () => {
     const done = sweep.value
     sweep.value = undefined
-    if (!done) return
-    if (!done.raises) keepDown(done.seen)
-    put(done.hands)
+    if (done) put(done.hands, done.raises ? [] : done.seen)
   }
 
   const edit = (index: number) => {
@@ -112,6 +123,11 @@ export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, be
   }
   const leaveEdit = () => {
     editing.value = undefined
+  }
+  const withdraw = () => {
+    const at = nomination.value
+    leaveEdit()
+    if (at && run({ type: 'withdrawNomination', nomination: at.index })) note(at)
   }
   const countCommand = () => nomination.value && command(nomination.value, hands.value, true)
 
@@ -131,6 +147,7 @@ export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, be
     sweeping: computed(() => sweep.value !== undefined),
     edit,
     leaveEdit,
+    withdraw,
     countCommand,
   }
 }

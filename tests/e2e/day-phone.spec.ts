@@ -122,3 +122,36 @@ test('an evil Traveller who comes by day is shown the Demon there and then', asy
   await expect(page.getByText('This is the Demon')).toBeVisible()
   await expect(page.locator('[data-seat]')).toHaveCount(0)
 })
+
+test('a double tap on the last voter’s answer withdraws nothing', async ({ page }) => {
+  const st = storyteller(page, TEN)
+  await st.open(firstDay(TEN))
+  await st.nominate('sailor', 'goon')
+  await st.seat('fool').tap()
+  // From the Fool to the Goon, the last.
+  await st.tap('no-hand')
+  const answer = (await st.act('no-hand').boundingBox())!
+  for (let tap = 1; tap <= 2; tap++) await page.touchscreen.tap(answer.x + answer.width / 2, answer.y + answer.height / 2)
+  await expect(page.getByText('Everybody has been asked.')).toBeVisible()
+  await expect(page.locator('[data-part="hands"]')).toHaveText('1')
+  await st.tap('withdraw')
+  await expect(st.act('nominate')).toBeVisible()
+  await page.getByRole('button', { name: /^Undo/ }).first().tap()
+  await expect(page.locator('[data-part="hands"]')).toHaveText('1')
+})
+
+test('who nominates next is asked in full sight, whatever has just been announced', async ({ page }) => {
+  const bag = `${TEN} matron`
+  const st = storyteller(page, bag)
+  const six = ['sailor', 'innkeeper', 'gambler', 'courtier', 'fool', 'pacifist']
+  await page.setViewportSize({ width: 360, height: 640 })
+  await st.open(firstDay(bag))
+  await st.vote('sailor', 'goon', ...six)
+  await seen(st.act('nominate'))
+  await st.tap('exile')
+  await st.hands(...six)
+  await st.tap('count')
+  await st.tap('do-it')
+  await seen(page.locator('[data-part="say-aloud"]'))
+  await seen(st.act('nominate'))
+})

@@ -22,6 +22,7 @@ export const dayText = {
     bishop: 'You nominate',
     afterExecution: 'Today’s execution is done; nobody else can be nominated.',
     bishopOwes: 'While the Bishop lives, only you nominate.',
+    voudonVotes: 'While the Voudon lives, only the Voudon and the dead vote.',
   },
   nominate: {
     kicker: 'Nomination',
@@ -38,7 +39,7 @@ export const dayText = {
     kicker: 'Vote',
     exileKicker: 'Exile',
     clockwise: (last: string) => `clockwise, ends with ${last}`,
-    everyone: 'everyone may support it, and it costs no vote',
+    everyone: 'Everyone may support it, and it costs no vote.',
     editing: 'putting it right',
     title: (by: string, nominee: string) => `${by} nominates ${nominee}`,
     byStoryteller: (nominee: string) => `You nominate ${nominee}`,

@@ -155,6 +155,45 @@ describe('the vote', () => {
   })
 })
 
+describe('what was answered with no hand', () => {
+  const begun = async () => {
+    const table = await dayTable(TEN)
+    table.nominate('sailor', 'goon')
+    table.flow.votes.raise(table.seat('assassin'))
+    table.flow.votes.lower(table.seat('devilsadvocate'))
+    return table
+  }
+
+  it('is taken back by one Undo, answer by answer, and comes again with Redo', async () => {
+    const { flow, seat, game } = await begun()
+    game.undo()
+    expect([flow.votes.ask, flow.vote(seat('assassin'))]).toEqual([seat('devilsadvocate'), 'up'])
+    game.undo()
+    expect([flow.votes.ask, flow.vote(seat('devilsadvocate')), flow.votes.hands]).toEqual([seat('assassin'), 'wait', []])
+    game.redo()
+    game.redo()
+    expect([flow.votes.ask, flow.vote(seat('devilsadvocate'))]).toEqual([seat('zombuul'), 'no'])
+  })
+
+  it('does not outlive an Undo after which another answer was given', async () => {
+    const { flow, seat, game } = await begun()
+    game.undo()
+    game.undo()
+    flow.votes.raise(seat('assassin'))
+    expect([flow.votes.ask, flow.vote(seat('devilsadvocate'))]).toEqual([seat('devilsadvocate'), 'ask'])
+  })
+
+  it('is forgotten with a nomination that is withdrawn, unless that is undone', async () => {
+    const { flow, nominate, seat, game } = await begun()
+    flow.votes.withdraw()
+    nominate('sailor', 'goon')
+    expect([flow.votes.ask, flow.vote(seat('devilsadvocate'))]).toEqual([seat('assassin'), 'wait'])
+    game.undo()
+    game.undo()
+    expect([flow.votes.ask, flow.vote(seat('devilsadvocate')), flow.votes.hands]).toEqual([seat('zombuul'), 'no', [seat('assassin')]])
+  })
+})
+
 describe('exile', () => {
   it('may be called while hands go up; then the vote goes on where it was', async () => {
     const { flow, nominate, hands, game, seat } = await dayTable(`${TEN} matron`)

@@ -112,3 +112,23 @@ describe('what may happen by day', () => {
     expect(text()).toContain('only you nominate')
   })
 })
+
+describe('the second of two quick taps', () => {
+  it('finds neither Count nor Withdraw where the last voter was asked', async () => {
+    const table = await dayTable(TEN)
+    table.nominate('sailor', 'goon')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { panel, tap } = panelOf(table)
+    const taken = () => panel.get<HTMLElement>('[data-act=withdraw]').element.parentElement?.style.pointerEvents
+    await nextTick()
+    expect(taken()).toBe('none')
+    vi.advanceTimersByTime(300)
+    for (let voter = 1; voter < 10; voter++) await tap('[data-act=no-hand]')
+    expect(taken()).toBe('')
+    await tap('[data-act=no-hand]')
+    expect([table.flow.votes.ask, taken()]).toEqual([undefined, 'none'])
+    vi.advanceTimersByTime(300)
+    expect(taken()).toBe('')
+    vi.useRealTimers()
+  })
+})

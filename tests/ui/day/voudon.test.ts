@@ -27,6 +27,20 @@ const panelOf = async (bag: string) => {
   }
 }
 
+describe('while the town talks', () => {
+  it('VOUDON-1: it is said who votes, before anybody is nominated', async () => {
+    for (const [bag, said] of [
+      [`${TEN} voudon`, true],
+      [TEN, false],
+    ] as const) {
+      const { flow } = await dayTable(bag)
+      const text = mount(DayPanel, { global: { provide: { [DAY_FLOW as symbol]: flow } } }).text()
+      expect(text.includes('only the Voudon and the dead vote')).toBe(said)
+      clearTable()
+    }
+  })
+})
+
 describe('a dead player’s hand', () => {
   it('VOUDON-1: is not said to spend a ghost vote where none is spent', async () => {
     const { flow, panel, game, seat, ghosts } = await panelOf(`${TEN} voudon`)
