@@ -10,3 +10,6 @@ export const allCards = (step: StepView, decided: readonly CardContent[]): reado
 /** What is shown to whoever is awake for the step; others are woken for theirs. */
 export const ownCards = (step: StepView, cards: readonly CardContent[]): readonly CardContent[] =>
   cards.filter((card) => step.seat === undefined || !step.wakes || card.for === step.seat)
+
+/** It was to show players or characters, and none were fixed. */
+export const isEmptyCard = ({ characters, seats }: CardContent): boolean => (characters ?? seats)?.length === 0 && !seats?.length

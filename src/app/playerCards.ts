@@ -3,6 +3,7 @@ import type { SeatId } from '@/core/model/ids'
 import type { CharacterRef, SeatView } from '@/core/views/grimoireTypes'
 import { cardsText } from '@/text/en/cards'
 import { blankCard, type MapSeat, type PlayerCard } from './cards'
+import { isEmptyCard } from './nightCards'
 
 export interface CardSource {
   readonly seats: readonly SeatView[]
@@ -33,10 +34,6 @@ export const cardFrom = (source: CardSource, content: CardContent): PlayerCard =
 /** Minions who are shown to each other are not each other's. */
 const titleOf = ({ title, seats, for: whom }: CardContent): string =>
   cardsText.titles[title === 'card.minions' && seats?.includes(whom) ? 'card.otherMinions' : title] ?? title
-
-/** It was to show players or characters, and none were fixed. */
-export const isEmptyCard = ({ characters, seats, number, alignment, text }: CardContent): boolean =>
-  (characters ?? seats) !== undefined && !characters?.length && !seats?.length && number === undefined && alignment === undefined && !text
 
 /** What one player learns in one go is one card and one hold: players on the map, with characters or other players beside it. */
 export const cardsFrom = (source: CardSource, all: readonly CardContent[]): readonly PlayerCard[] =>

@@ -106,9 +106,11 @@ describe('Lunatic', () => {
         step: `lunatic.report.2:${scene.game.seats[0]!.id}`,
         answers: { impaired_lunatic_reported: told },
       })
-      return decision.kind === 'done' ? decision.cards.map(({ title }) => title) : decision
+      return decision.kind === 'done' ? decision.cards : decision
     }
-    expect(cards(true)).toEqual(['card.lunaticChose'])
+    // No token beside the chosen: they would be taken for the Lunatic.
+    const at = (character: string) => scene.game.seats.find((seat) => seat.character === character)!.id
+    expect(cards(true)).toEqual([{ title: 'card.lunaticChose', for: at('zombuul'), seats: [at('gambler')] }])
     expect(cards(false)).toEqual([])
   })
 

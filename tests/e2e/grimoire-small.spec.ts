@@ -116,3 +116,67 @@ test('who has no ability: what is to be pressed still stands above Done @sizes',
   }
   throw new Error('the Professor was never woken')
 })
+
+test('on a phone the list begins with what was settled last, and the characters come into sight when one is to be named', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const cast = ['professor', 'gambler', 'sailor', 'courtier', 'goon', 'fool', 'assassin', 'pukka', 'tinker']
+  await openGame(
+    page,
+    played([
+      ...cast.map((character, at): PlainCommand => ({ type: 'addSeat', plan: { player: shortNames[at] ?? '', character } })),
+      { type: 'begin' },
+      { type: 'dawn' },
+      { type: 'correctLife', seat: seatId('s9'), life: 'dead' },
+      { type: 'dusk' },
+      ...['s1', 's7'].map((on): PlainCommand => ({
+        type: 'placeMark',
+        on: seatId(on),
+        kind: 'drunk',
+        character: 'sailor',
+        token: 'Drunk',
+        ends: { at: 'dusk', dusks: 1 },
+      })),
+    ]),
+  )
+  const step = page.locator('[data-step]')
+  const inSight = async (selector: string) => {
+    await standsStill(page)
+    const { top } = await box(page, selector)
+    const panel = await box(page, '.panel')
+    return top >= panel.top && top < panel.top + panel.height / 2
+  }
+  const shaken = async () => {
+    await standsStill(page)
+    expect((await box(page, '[data-act="pass"]')).bottom).toBeLessThanOrEqual((await box(page, '.step__foot')).top)
+  }
+  await page.locator('[data-act="done"]').tap()
+  await page.locator('[data-act="skip"]').tap()
+  await expect(step).toHaveAttribute('data-step', 'courtier:s4')
+  await shaken()
+  expect(await inSight('.is-grid')).toBe(false)
+  await page.locator('[data-act="done"]').tap()
+  await expect.poll(() => inSight('.is-grid')).toBe(true)
+  await page.locator('[data-act="skip"]').tap()
+  await expect(step).toHaveAttribute('data-step', 'gambler:s2')
+  await expect.poll(() => inSight('.step h2')).toBe(true)
+  const places = await page.locator('[data-row]').evaluateAll((rows) =>
+    rows
+      .map((row) => ({ id: (row as HTMLElement).dataset['row'], top: row.getBoundingClientRect().top }))
+      .sort((a, b) => a.top - b.top)
+      .map(({ id }) => id),
+  )
+  expect(places.slice(0, 2)).toEqual(['courtier:s4', 'gambler:s2'])
+  expect(places.slice(-2)).toEqual(['dusk', 'sailor:s3'])
+  await page.locator('[data-seat="s6"]').tap()
+  await expect.poll(() => inSight('.is-grid')).toBe(true)
+  for (const each of ['assassin:s7', 'professor:s1']) {
+    while ((await step.getAttribute('data-step')) !== each) {
+      const now = (await step.getAttribute('data-step')) ?? ''
+      await page.locator('[data-act="skip"]').tap()
+      await expect(step).not.toHaveAttribute('data-step', now)
+    }
+    await shaken()
+  }
+})

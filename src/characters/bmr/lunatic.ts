@@ -37,7 +37,7 @@ export const lunatic = character('lunatic', {
       because: 'because.lunaticChose',
       visits: livingDemon,
       player: 'The Demon learns whom {me} chose.',
-      storyteller: 'Wake the Demon, show the Lunatic token and point at each chosen player.',
+      storyteller: 'Wake the Demon, show the card and point at each chosen player.',
       deadToo: () => true,
       due: (scene) => (!livingDemon(scene) ? 'because.noDemon' : chosenTonight(scene).length > 0 || 'because.choseNobody'),
       upkeep: {
@@ -50,7 +50,7 @@ export const lunatic = character('lunatic', {
         scene.game.night.wakes
           .filter(({ seat, step }) => seat === livingDemon(scene)?.id && step.startsWith('lunatic.report'))
           .slice(0, 1)
-          .map(({ seat }) => ({ title: 'card.lunaticChose', for: seat, characters: ['lunatic'], seats: chosenTonight(scene) })),
+          .map(({ seat }) => ({ title: 'card.lunaticChose', for: seat, seats: chosenTonight(scene) })),
     },
   ],
   opens: (scene) =>

@@ -17,7 +17,7 @@ export const nightText = {
   slotEmpty: (n: number, max: number) => (max === 1 ? 'tap a seat on the ring' : `tap seat\u00a0${n} of ${max}`),
   takeBack: (player: string) => `Take ${player} back`,
   passes: 'Shakes their head',
-  passed: (player: string | undefined) => `${player ?? 'The player'} chooses nobody`,
+  passed: (player = 'The player') => `${player} chooses nobody`,
   unpass: 'Chooses after all',
   otherCharacter: 'Another character',
   done: 'Done',
@@ -29,8 +29,10 @@ export const nightText = {
   show: (player: string) => `Show ${player} the card`,
   showNumber: (number: number, player: string) => `Show ${number} to ${player}`,
   showCards: 'Show the cards',
-  missing: (player: string | undefined, count: number) => `${player ?? 'Someone'} must still point at ${inWords(count)}`,
-  missingCharacter: (player: string | undefined) => `${player ?? 'Someone'} must still name a character`,
+  missing: (player = 'Someone', count: number, mayPass: boolean) =>
+    mayPass ? `${player} points at ${inWords(count)}, or shakes their head` : `${player} must still point at ${inWords(count)}`,
+  missingCharacter: (player = 'Someone', mayPass: boolean) =>
+    mayPass ? `${player} names a character, or shakes their head` : `${player} must still name a character`,
   missingAbility: 'Choose an ability',
   needsAnswer: 'Your decision first',
   oneMoment: 'One moment…',
@@ -44,10 +46,8 @@ export const nightText = {
   statuses: { done: 'done', now: 'now', later: 'later', skipped: 'skipped', 'not-due': 'not tonight' },
   wholeSheet: 'Whole sheet',
   addWake: 'Add a wake',
-  changed: 'What changed',
   changeIt: 'Change it',
   leaveAsIs: 'Leave it as it was',
   correctionHow: 'Tap who was really chosen. The rest of the night follows.',
-  seen: 'Got it',
   duskTitle: 'Night falls',
 } as const

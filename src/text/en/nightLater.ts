@@ -15,6 +15,8 @@ export const nightLaterText = {
   rowBack: 'Back to the order',
   character: 'Which character?',
   teams: { townsfolk: 'Townsfolk', outsider: 'Outsiders', minion: 'Minions', demon: 'Demons', traveller: 'Travellers' },
+  changed: 'What changed',
+  seen: 'Got it',
   nothingElse: 'Nothing else changes.',
   follows: 'What follows',
   noRoom: 'Enough are chosen already. Take one back first.',
@@ -35,6 +37,7 @@ export const nightLaterText = {
       .filter(({ length }) => length)
       .map(listOf)
       .join(', ')}`,
+  cardFor: (player: string) => `For ${player} · `,
   sides: { good: 'good', evil: 'evil' },
   errandShow: (player: string) => `Show ${player} the card`,
   errandLater: 'Told another way',

@@ -1,4 +1,4 @@
-import { ownCards } from '@/app/nightCards'
+import { isEmptyCard, ownCards } from '@/app/nightCards'
 import type { NightFlow } from '@/app/nightFlow'
 import type { StepView } from '@/core/views/nightTypes'
 import { nightText } from '@/text/en/night'
@@ -15,7 +15,7 @@ export const doneLabel = (flow: NightFlow, step: StepView): DoneLabel => {
   if (!flow.complete) return { text: missing(flow, step), icon: 'hand' }
   if (flow.plan?.kind === 'needs') return { text: nightText.needsAnswer, icon: 'why' }
   if (flow.correction) return { text: nightText.changeIt, icon: 'check' }
-  const own = ownCards(step, flow.cards)
+  const own = ownCards(step, flow.cards).filter((card) => !isEmptyCard(card))
   const [card] = own
   if (card) return { text: cardLabel(step, card.number, own.length), icon: 'cards' }
   const fate = flow.consequences.filter(({ kind }) => kind === 'dies' || kind === 'survives' || kind === 'feigns' || kind === 'returns')
@@ -28,12 +28,14 @@ const cardLabel = (step: StepView, number: number | undefined, count: number): s
 }
 
 const missing = (flow: NightFlow, step: StepView): string => {
-  const wanted = (step.ask.targets?.min ?? 0) - (flow.draft?.targets.length ?? 0)
+  const { targets, character, mayPass } = step.ask
+  const pointed = flow.draft?.targets.length ?? 0
+  const wanted = (targets?.min ?? 0) - pointed
   return wanted > 0
-    ? nightText.missing(step.player, wanted)
-    : step.ask.character?.use === 'gain'
+    ? nightText.missing(step.player, wanted, mayPass && !pointed)
+    : character?.use === 'gain'
       ? nightText.missingAbility
-      : nightText.missingCharacter(step.player)
+      : nightText.missingCharacter(step.player, mayPass && !pointed)
 }
 
 export const nextLabel = (flow: NightFlow): string => {

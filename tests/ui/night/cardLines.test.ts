@@ -6,15 +6,20 @@ import { setDevice } from '@/app/device'
 import { useGame } from '@/app/game'
 import { useLibrary } from '@/app/library'
 import { seatId } from '@/core/model/ids'
+import type { StepView } from '@/core/views/nightTypes'
 import CardLines from '@/ui/night/CardLines.vue'
 
 afterEach(() => useGame().close())
 
-it('says in one line whom and what a card will show, and nothing of an empty one', async () => {
+const three = async () => {
   setActivePinia(createPinia())
   setDevice({ claim: async () => ({ standing: () => 'writer', takeOver: async () => undefined, release: () => undefined }) })
   await useLibrary().create({ commands: ['Ana', 'Bo', 'Cy'].map((player) => ({ type: 'addSeat', plan: { player } }) as const) })
-  const [ana, bo, cy] = ['s1', 's2', 's3'].map(seatId) as [ReturnType<typeof seatId>, ReturnType<typeof seatId>, ReturnType<typeof seatId>]
+  return ['s1', 's2', 's3'].map(seatId) as [ReturnType<typeof seatId>, ReturnType<typeof seatId>, ReturnType<typeof seatId>]
+}
+
+it('says in one line whom and what a card will show, and nothing of an empty one', async () => {
+  const [ana, bo, cy] = await three()
   const lines = mount(CardLines, {
     props: {
       cards: [
@@ -30,4 +35,18 @@ it('says in one line whom and what a card will show, and nothing of an empty one
     'This player is: Ana, Lunatic',
     'You are: evil',
   ])
+})
+
+it('names whom a card is for if it is not for whoever is awake', async () => {
+  const [ana, bo, cy] = await three()
+  const lines = mount(CardLines, {
+    props: {
+      step: { seat: ana, wakes: true } as StepView,
+      cards: [
+        { title: 'card.minions', for: ana, seats: [bo] },
+        { title: 'card.thisPlayerIs', for: cy, seats: [ana], characters: ['lunatic'] },
+      ],
+    },
+  })
+  expect(lines.findAll('li').map((line) => line.text())).toEqual(['These are your Minions: Bo', 'For Cy · This player is: Ana, Lunatic'])
 })
