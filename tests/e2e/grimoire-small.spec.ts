@@ -79,9 +79,9 @@ test('colours the device forces leave the current row its mark', async ({ page }
   await expect(page.locator('.row[aria-current]')).toHaveCSS('outline-style', 'solid')
 })
 
-test('who has no ability: what is to be pressed still stands above Done @sizes', async ({ page }) => {
-  const cast = ['professor', 'gambler', 'sailor', 'innkeeper', 'goon', 'fool', 'assassin', 'pukka', 'tinker']
-  await openGame(
+/** The second night of nine, the last of them dead, with some who are drunk. */
+const openDrunk = (page: Page, cast: readonly string[], drunk: readonly string[]) =>
+  openGame(
     page,
     played([
       ...cast.map((character, at): PlainCommand => ({ type: 'addSeat', plan: { player: shortNames[at] ?? '', character } })),
@@ -89,7 +89,7 @@ test('who has no ability: what is to be pressed still stands above Done @sizes',
       { type: 'dawn' },
       { type: 'correctLife', seat: seatId('s9'), life: 'dead' },
       { type: 'dusk' },
-      ...['s1', 's2', 's7'].map((on): PlainCommand => ({
+      ...drunk.map((on): PlainCommand => ({
         type: 'placeMark',
         on: seatId(on),
         kind: 'drunk',
@@ -99,6 +99,9 @@ test('who has no ability: what is to be pressed still stands above Done @sizes',
       })),
     ]),
   )
+
+test('who has no ability: what is to be pressed still stands above Done @sizes', async ({ page }) => {
+  await openDrunk(page, ['professor', 'gambler', 'sailor', 'innkeeper', 'goon', 'fool', 'assassin', 'pukka', 'tinker'], ['s1', 's2', 's7'])
   const step = page.locator('[data-step]')
   for (let guard = 0; guard < 12; guard++) {
     const now = (await step.getAttribute('data-step')) ?? ''
@@ -121,25 +124,7 @@ test('on a phone the list begins with what was settled last, and the characters 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  const cast = ['professor', 'gambler', 'sailor', 'courtier', 'goon', 'fool', 'assassin', 'pukka', 'tinker']
-  await openGame(
-    page,
-    played([
-      ...cast.map((character, at): PlainCommand => ({ type: 'addSeat', plan: { player: shortNames[at] ?? '', character } })),
-      { type: 'begin' },
-      { type: 'dawn' },
-      { type: 'correctLife', seat: seatId('s9'), life: 'dead' },
-      { type: 'dusk' },
-      ...['s1', 's7'].map((on): PlainCommand => ({
-        type: 'placeMark',
-        on: seatId(on),
-        kind: 'drunk',
-        character: 'sailor',
-        token: 'Drunk',
-        ends: { at: 'dusk', dusks: 1 },
-      })),
-    ]),
-  )
+  await openDrunk(page, ['professor', 'gambler', 'sailor', 'courtier', 'goon', 'fool', 'assassin', 'pukka', 'tinker'], ['s1', 's7'])
   const step = page.locator('[data-step]')
   const inSight = async (selector: string) => {
     await standsStill(page)
