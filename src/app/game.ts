@@ -51,8 +51,7 @@ const useGameStore = defineStore('game', () => {
 
   const settled = computed(() => engine()?.settledSteps(now.value.journal))
 
-  const label = (command: Command | undefined) =>
-    command && entriesText.label(command, spokenIn(rules.value, now.value.game), engine()?.entryLabels)
+  const label = (command: Command | undefined) => command && entriesText.label(command, spokenIn(rules.value, now.value.game))
 
   const show = (session: Session) => {
     if (now.value.session === session) now.value = momentOf(session)

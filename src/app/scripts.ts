@@ -1,8 +1,7 @@
 import { badMoonRising, rulesFor } from '@/scripts/bad-moon-rising'
 import type { RulesFor } from '@/scripts/script'
-import { firstWords } from '@/text/en/coreFirst'
+import { coreWords } from '@/text/en/core'
 import type { Rules } from '@/core/model/script'
-import type { Words } from '@/core/model/words'
 import type { KnownScripts } from '@/storage/readFile'
 
 /** What a new game is set up with. */
@@ -11,17 +10,12 @@ export const SCRIPT = badMoonRising.id
 /** Every script a game can be played with, by its id. */
 export const scripts: ReadonlyMap<string, RulesFor> = new Map([[SCRIPT, rulesFor]])
 
-/** Every set of rules speaks with these; what is said later is learnt later. */
-const words: Record<string, string> = { ...firstWords }
-
-export const learnWords = (more: Words): void => void Object.assign(words, more)
-
 const made = new Map<string, Rules>()
 
 /** The same object every time: what is memoised by it stays memoised. A game of an unknown script is never opened. */
 export const rulesWith = (names: Rules['names'], script = SCRIPT): Rules => {
   const key = script + names
-  const rules = made.get(key) ?? (scripts.get(script) as RulesFor)(words, names)
+  const rules = made.get(key) ?? (scripts.get(script) as RulesFor)(coreWords, names)
   made.set(key, rules)
   return rules
 }

@@ -1,5 +1,3 @@
-import './laterWords'
-
 /** What the first screen of a running night does without: all that decides more than pointing, corrections, the day, the reasons and the story. */
 export { decide } from '@/core/decide/decide'
 export { redecide } from '@/core/decide/redecide'
@@ -13,5 +11,4 @@ export { townView } from '@/core/views/town'
 export { correctionIn, settledSteps, settledUse } from './corrections'
 export { stepAfter } from './stepAfter'
 export { cardsShown, errandsAt, tell } from './errands'
-export { entryLabels } from '@/text/en/entriesLater'
 export { whyView } from '@/core/views/why'

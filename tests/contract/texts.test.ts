@@ -84,8 +84,8 @@ const readIn = (code: string): readonly string[] => {
 
 /** Looked up by a word that only the running app knows. */
 const byKey = [
-  'grimoireLaterText.good',
-  'grimoireLaterText.evil',
+  'grimoireText.good',
+  'grimoireText.evil',
   'seatText.good',
   'seatText.evil',
   'homeText.backup.ended',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { grimoireLaterText } from '@/text/en/grimoireLater'
+import { grimoireText } from '@/text/en/grimoire'
 
 it('has every letter of the cover in the face that was cut for that word', () => {
   const style = readFileSync('src/ui/style/laterFonts.css', 'utf8')
@@ -12,5 +12,5 @@ it('has every letter of the cover in the face that was cut for that word', () =>
       .map((code) => Number.parseInt(code, 16)),
   )
   const cut = (letter: string) => spans.some(([from = 0, to = from]) => letter.charCodeAt(0) >= from && letter.charCodeAt(0) <= to)
-  expect([...grimoireLaterText.covered].filter((letter) => !cut(letter))).toEqual([])
+  expect([...grimoireText.covered].filter((letter) => !cut(letter))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { Command, CommandType, NightCommand } from '@/core/journal/command'
+import type { Command, CommandType } from '@/core/journal/command'
 
 /** Names for what a command speaks of. */
 export interface Spoken {
@@ -8,12 +8,10 @@ export interface Spoken {
   readonly step: (step: string) => string
 }
 
-export type Label<T extends CommandType> = string | ((command: Extract<Command, { type: T }>, say: Spoken) => string)
+type Label<T extends CommandType> = string | ((command: Extract<Command, { type: T }>, say: Spoken) => string)
 
-export type Labels<T extends CommandType> = { readonly [Each in T]: Label<Each> }
-
-/** What a tap was, in a few words: undo and redo say them. These are the taps of a night; `entriesLater.ts` has the others. */
-export const nightLabels: Labels<NightCommand['type'] | 'begin' | 'dusk'> = {
+/** What every tap was, in a few words: undo, redo and the timeline say them. */
+export const entryLabels: { readonly [Each in CommandType]: Label<Each> } = {
   begin: 'the first dusk',
   point: ({ step }, say) => `pointing, ${say.step(step)}`,
   takeStep: ({ step }, say) => say.step(step),
@@ -23,14 +21,60 @@ export const nightLabels: Labels<NightCommand['type'] | 'begin' | 'dusk'> = {
   addStep: ({ seat }, say) => `an extra wake for ${say.player(seat)}`,
   dawn: 'dawn',
   dusk: 'dusk',
+  addSeat: ({ plan }) => `${plan.player} sits down`,
+  removeSeat: 'a seat taken away',
+  renamePlayer: ({ player }) => `the name ${player}`,
+  swapSeats: ({ a, b }, say) => `${say.player(a)} and ${say.player(b)} swap`,
+  moveSeat: ({ seat }, say) => `${say.player(seat)} moves`,
+  reorderSeats: 'the seating',
+  deal: 'the deal',
+  setBluffs: 'the bluffs',
+  setFalseMinions: 'the false Minions',
+  setBelief: ({ seat }, say) => `what ${say.player(seat)} believes`,
+  setGrandchild: ({ child }, say) => `${say.player(child)} as grandchild`,
+  setOrder: 'the night order',
+  nominate: ({ nominee }, say) => `${say.player(nominee)} nominated`,
+  vote: ({ votes, counted }) => (counted ? `the count, ${votes.length}` : `hands, ${votes.length}`),
+  withdrawNomination: 'a nomination withdrawn',
+  callExile: ({ nominee }, say) => `exile call, ${say.player(nominee)}`,
+  exile: ({ seat }, say) => `${say.player(seat)} exiled`,
+  execute: ({ seat }, say) => `${say.player(seat)} executed`,
+  closeNominations: 'nominations closed',
+  endWithoutExecution: 'no execution',
+  reopenDay: 'the day reopened',
+  useAbility: ({ seat, ability }, say) => `${say.character(ability)}, ${say.player(seat)}`,
+  join: ({ plan }) => `${plan.player} joins`,
+  leave: ({ seat }, say) => `${say.player(seat)} leaves`,
+  answer: 'your answer',
+  endGame: ({ winner }) => (winner === 'good' ? 'good wins' : 'evil wins'),
+  playOn: 'playing on',
+  reopenGame: 'the game reopened',
+  showCard: 'a card shown',
+  correctLife: ({ seat, life }, say) => `${say.player(seat)} ${life === 'alive' ? 'alive' : life === 'dead' ? 'dead' : 'looks dead'}`,
+  kill: ({ seat }, say) => `${say.player(seat)} dies`,
+  revive: ({ seat }, say) => `${say.player(seat)} returns`,
+  correctCharacter: ({ seat }, say) => `${say.player(seat)}’s character`,
+  correctAlignment: ({ seat, alignment }, say) => `${say.player(seat)} ${alignment}`,
+  correctAbility: ({ seat, ability }, say) => `${say.player(seat)}, ${say.character(ability)}`,
+  correctGhostVote: ({ seat }, say) => `${say.player(seat)}’s ghost vote`,
+  correctSpent: ({ seat }, say) => `${say.player(seat)}’s ability`,
+  placeMark: ({ on, token }, say) => `${token} on ${say.player(on)}`,
+  removeMark: ({ seat }, say) => (seat ? `a reminder lifted for ${say.player(seat)}` : 'a reminder lifted'),
+  moveMark: ({ to }, say) => `a reminder to ${say.player(to)}`,
+  placeToken: ({ text }) => `the reminder “${text}”`,
+  removeToken: 'a reminder taken away',
+  moveToken: 'a reminder moved',
+  correctPhase: 'the phase',
+  correctExtraDay: 'the extra day',
+  writeNote: ({ seat }, say) => `a note on ${say.player(seat)}`,
+  redecide: ({ command }, say) => `changed: ${entriesText.label(command, say)}`,
 }
 
 export const entriesText = {
-  label: (command: Command, say: Spoken, labels: Partial<Labels<CommandType>> = nightLabels): string => {
-    const label = labels[command.type] as Label<CommandType> | undefined
-    return typeof label === 'function' ? (label as (command: Command, say: Spoken) => string)(command, say) : (label ?? entriesText.lastTap)
+  label: (command: Command, say: Spoken): string => {
+    const label = entryLabels[command.type] as Label<CommandType>
+    return typeof label === 'function' ? (label as (command: Command, say: Spoken) => string)(command, say) : label
   },
-  lastTap: 'the last tap',
   nobody: 'somebody',
   /** A step the sheet does not have. */
   added: 'extra wake',

@@ -1,7 +1,10 @@
+import type { Alignment } from '@/core/model/seat'
+import { listOf } from './listOf'
+
 const numbers = ['nobody', 'one', 'two', 'three', 'four', 'five']
 const inWords = (count: number) => numbers[count] ?? String(count)
 
-/** What the step and the list of a night say. What only follows from a tap is said by `nightLater.ts`. */
+/** What a night says: its step, its list, its questions and its dialogs. */
 export const nightText = {
   now: 'Now',
   correcting: 'Correcting',
@@ -50,4 +53,43 @@ export const nightText = {
   leaveAsIs: 'Leave it as it was',
   correctionHow: 'Tap who was really chosen. The rest of the night follows.',
   duskTitle: 'Night falls',
+  rowDoNow: 'Do this now',
+  rowChange: 'Change the choice',
+  rowAgain: 'Do it again',
+  rowReopen: 'Do it after all',
+  rowSkip: 'Skip tonight',
+  rowWoken: 'Skipped, but was woken',
+  rowCards: 'Show the card again',
+  rowBack: 'Back to the order',
+  character: 'Which character?',
+  teams: { townsfolk: 'Townsfolk', outsider: 'Outsiders', minion: 'Minions', demon: 'Demons', traveller: 'Travellers' },
+  changed: 'What changed',
+  seen: 'Got it',
+  nothingElse: 'Nothing else changes.',
+  follows: 'What follows',
+  noRoom: 'Enough are chosen already. Take one back first.',
+  wholeSheetTitle: (first: boolean) => (first ? 'The first night, every row' : 'Other nights, every row'),
+  notInPlay: 'not in play',
+  addWakeTitle: 'Wake somebody else tonight',
+  addWakeWhat: 'What for?',
+  addWakeDefault: 'One more time',
+  addWakeFor: (player: string) => `Wake ${player}`,
+  close: 'Close',
+  errand: (player: string) => `Wake ${player}`,
+  errandWhy: 'because of what just happened',
+  errandAlignment: (player: string, side: Alignment) => `${player} is ${side} from now on and must be told.`,
+  errandTold: (player: string) => `${player} has to be shown this:`,
+  /** "This player is: Fay, Lunatic": players, then characters, then the rest. */
+  cardLine: (title: string, shown: readonly (readonly string[])[]) =>
+    `${title}: ${shown
+      .filter(({ length }) => length)
+      .map(listOf)
+      .join(', ')}`,
+  cardFor: (player: string) => `For ${player} · `,
+  sides: { good: 'good', evil: 'evil' },
+  errandShow: (player: string) => `Show ${player} the card`,
+  errandLater: 'Told another way',
+  ask: 'Your ruling',
+  askNow: 'before the night goes on',
+  askLater: 'Leave it open tonight',
 } as const

@@ -3,7 +3,7 @@ import { useGame } from '@/app/game'
 import { useLibrary } from '@/app/library'
 import { useNotices } from '@/app/notices'
 import { openTownWindow } from '@/app/townWindow'
-import { grimoireLaterText } from '@/text/en/grimoireLater'
+import { grimoireText } from '@/text/en/grimoire'
 
 /** What the menu can turn to. */
 export type MenuPage = 'menu' | 'keys' | 'join' | 'phase' | 'map' | 'end' | 'reference'
@@ -25,7 +25,7 @@ interface MenuMoves {
 export function useMenuItems(to: MenuMoves): readonly MenuItem[] {
   const game = useGame()
   const router = useRouter()
-  const words = grimoireLaterText.menuItems
+  const words = grimoireText.menuItems
   return [
     { act: 'reference', icon: 'book', label: words.reference, run: () => to.open('reference') },
     { act: 'seat-map', icon: 'people', label: words.seatMap, run: () => to.open('map') },

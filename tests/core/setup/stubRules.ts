@@ -1,7 +1,7 @@
 import type { Character } from '@/core/model/character'
 import type { Rules } from '@/core/model/script'
 import type { Team } from '@/core/model/seat'
-import { setupRuleWords } from '@/text/en/setupRules'
+import { setupWords } from '@/text/en/core/setup'
 
 const teams: Record<Team, readonly string[]> = {
   townsfolk: [
@@ -42,7 +42,7 @@ const row = (townsfolk: number, outsider: number, minion: number) => ({ townsfol
 /** The names and numbers of the sheet, with no behaviour: what setup needs. */
 export const stubRules: Rules = {
   names: 'sheet',
-  words: setupRuleWords,
+  words: setupWords,
   characters: Object.fromEntries(all.map((character) => [character.id, character])),
   script: {
     id: 'stub',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { usePreferences } from '@/app/preferences'
 import { appVersion } from '@/app/version'
-import { grimoireLaterText } from '@/text/en/grimoireLater'
+import { grimoireText } from '@/text/en/grimoire'
 import HelpScreen from '@/ui/home/HelpScreen.vue'
 import SettingsScreen from '@/ui/home/SettingsScreen.vue'
 import { freshDevice, settle, show } from './device'
@@ -61,7 +61,7 @@ describe('settings', () => {
 describe('help', () => {
   it('lists gestures, every key, and everybody whose work is used', async () => {
     const { page } = await show(HelpScreen, '/help')
-    for (const [key, what] of grimoireLaterText.keys) expect(page.text()).toContain(`${key}${what}`)
+    for (const [key, what] of grimoireText.keys) expect(page.text()).toContain(`${key}${what}`)
     for (const name of ['Lorc', 'Delapouite', 'Skoll', 'DarkZaitzev', 'Sbed', 'IM Fell English', 'Spectral', 'unofficial'])
       expect(page.text()).toContain(name)
     expect(page.findAll('a[href^="https://"]').map((link) => link.attributes('rel'))).toEqual([

@@ -1,5 +1,7 @@
-/** Sentences the setup rules speak, by key. */
-export const setupRuleWords: Record<string, string> = {
+import type { Words } from '@/core/model/words'
+
+/** What the setup rules say. */
+export const setupWords: Words = {
   too_few_residents: 'Residents: {residents}. The game needs at least {least}, not counting Travellers.',
   too_many_residents: '{residents} residents are too many. From the sixteenth player on, everybody is a Traveller.',
   too_many_travellers: '{travellers} Travellers. This script has {maxTravellers}, and more would drown the town.',

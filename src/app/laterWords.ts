@@ -1,4 +1,0 @@
-import { laterWords } from '@/text/en/coreLater'
-import { learnWords } from './scripts'
-
-learnWords(laterWords)

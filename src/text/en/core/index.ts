@@ -1,0 +1,24 @@
+import type { Words } from '@/core/model/words'
+import { nightSheetWords } from './nightSheet'
+import { outcomeWords } from './outcomes'
+import { questionWords } from './questions'
+import { reasonWords } from './reasons'
+import { refusalWords } from './refusals'
+import { seatWords } from './seats'
+import { setupWords } from './setup'
+import { storyWords } from './story'
+
+/** Everything the core says, by key. */
+export const coreWords: Words = {
+  and: 'and',
+  everyoneElse: 'everybody else',
+  nobody: 'nobody',
+  ...refusalWords,
+  ...questionWords,
+  ...outcomeWords,
+  ...reasonWords,
+  ...nightSheetWords,
+  ...seatWords,
+  ...storyWords,
+  ...setupWords,
+}
