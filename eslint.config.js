@@ -112,7 +112,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-floating-promises': 'error', '@typescript-eslint/no-misused-promises': 'error' },
   },
   {
-    files: ['{tests,tools}/**/*.{ts,vue}'],
+    files: ['{tests,tools,server}/**/*.{ts,vue}'],
     rules: { 'no-empty-pattern': 'off', '@typescript-eslint/no-non-null-assertion': 'off', 'vue/no-static-inline-styles': 'off' },
   },
 )

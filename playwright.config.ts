@@ -33,7 +33,7 @@ export default defineConfig({
     { name: 'phone', grep: /@sizes/, use: { ...touch, viewport: { width: 390, height: 844 } } },
   ],
   webServer: {
-    command: 'tsx tools/serve.ts',
+    command: 'tsx server/main.ts',
     env: { PORT: String(port), DIST: process.env.DIST ?? 'dist' },
     port,
     reuseExistingServer: !process.env.CI,

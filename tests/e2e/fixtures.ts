@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { serve, type Served } from '../../tools/serve.ts'
+import { serve, type Served } from '../../server/serve.ts'
 
 export { expect } from '@playwright/test'
 

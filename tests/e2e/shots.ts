@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { serve } from '../../tools/serve.ts'
+import { serve } from '../../server/serve.ts'
 import { browserArguments, findChromium } from './browser.ts'
 import { shotScenes } from './shotScenes.ts'
 import { resize } from './still.ts'

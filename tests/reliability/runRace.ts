@@ -1,6 +1,6 @@
 /** `npm run reliability:race [-- TAPS [SEED]]`: two windows of one device write into the same game. */
 import { chromium } from 'playwright'
-import { serve } from '../../tools/serve.ts'
+import { serve } from '../../server/serve.ts'
 import { browserArguments, findChromium } from '../e2e/browser.ts'
 import { bringGameIn } from './bringGameIn.ts'
 import { named } from './ownBrowser.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { By, until, type WebDriver } from 'selenium-webdriver'
-import type { Served } from '../../tools/serve.ts'
+import type { Served } from '../../server/serve.ts'
 import { inPage, storedForOffline } from './page.ts'
 
 export interface Bench {

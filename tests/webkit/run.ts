@@ -1,5 +1,5 @@
 /** `npm run test:webkit [-- WORD]`: the built app in WebKit, the engine of every iPad. */
-import { serve } from '../../tools/serve.ts'
+import { serve } from '../../server/serve.ts'
 import { startWebKit, type WebKit } from './browser.ts'
 import { checks, type Check } from './checks.ts'
 import { nightChecks } from './night.ts'

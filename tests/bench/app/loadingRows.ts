@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright'
-import { serve } from '../../../tools/serve'
+import { serve } from '../../../server/serve'
 import { freshContext, grimoire, home, loadRow, newTablets, type Bench } from './bench'
 import { emptyMarks, emptyPage } from './emptyPage'
 import type { Row } from './figures'

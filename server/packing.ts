@@ -1,0 +1,36 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const zip = promisify(gzip)
+const squeeze = promisify(brotliCompress)
+
+export type Packing = 'br' | 'gzip'
+
+/** More than one build has; the oldest go, so that a server that sees many builds does not grow. */
+const MOST = 500
+const packed = new Map<string, Promise<Buffer>>()
+
+/** The best packing that the client takes; `q=0` refuses one. */
+export function packingFor(accepts: string): Packing | undefined {
+  const taken = new Set(
+    accepts
+      .toLowerCase()
+      .split(',')
+      .filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each))
+      .map((each) => each.split(';')[0]?.trim()),
+  )
+  return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : undefined
+}
+
+/** Each content is packed once, however often it is asked for. `hash` names the content. */
+export function pack(raw: Buffer, how: Packing, hash: string): Promise<Buffer> {
+  const key = `${how} ${hash}`
+  const known =
+    packed.get(key) ??
+    (how === 'br'
+      ? squeeze(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } })
+      : zip(raw, { level: 9 }))
+  packed.set(key, known)
+  if (packed.size > MOST) packed.delete([...packed.keys()][0] ?? '')
+  return known
+}
