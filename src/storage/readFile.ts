@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Entry } from '@/core/journal/entry'
 import { MOST_BYTES, type FileFault } from './fileFault'
 import { FILE_VERSION, type FileGame } from './gameFile'
-import { migrate, newestSchema, type OldEntry } from './migrations'
+import { migrating, newestSchema, type OldEntry } from './migrations'
 import { namedIn } from './namedIn'
 import { entry as entrySchema, gameHead } from './schemas/game'
 import { LIMITS } from './schemas/words'
@@ -65,14 +65,15 @@ const gameIn = (raw: unknown, index: number, scripts: KnownScripts): FileGame =>
   const characters = Object.hasOwn(scripts, head.output.script) ? scripts[head.output.script] : undefined
   if (!characters) throw found({ code: 'unknown-script', game, where: head.output.script })
 
-  const read = entries.map((one: unknown, at) => entryIn(one, at + 1, game))
+  const migrate = migrating()
+  const read = entries.map((one: unknown, at) => entryIn(one, at + 1, game, migrate))
   checkMeaning(read, characters, game)
   const { cursor, head: tip } = head.output
   if (cursor > read.length || tip > read.length) throw found({ code: 'bad-place', game })
   return { ...head.output, entries: read }
 }
 
-const entryIn = (raw: unknown, expected: number, game: string): Entry => {
+const entryIn = (raw: unknown, expected: number, game: string, migrate: ReturnType<typeof migrating>): Entry => {
   const at = { game, entry: expected }
   if (!isObject(raw)) throw found({ code: 'bad-entry', ...at })
   if (Number.isInteger(raw['schema']) && (raw['schema'] as number) > newestSchema()) throw found({ code: 'newer', ...at })

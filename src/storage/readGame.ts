@@ -1,6 +1,6 @@
 import type { Entry } from '@/core/journal/entry'
 import { isGameRecord, type StoredGame } from './gameRecord'
-import { migrate, newestSchema, type Migration, type OldEntry } from './migrations'
+import { migrating, newestSchema, type Migration, type OldEntry } from './migrations'
 import type { RawGame } from './saves'
 
 export type GameFault =
@@ -18,10 +18,11 @@ export const readGame = (raw: RawGame, steps?: readonly Migration[]): ReadGame =
 
   const entries: Entry[] = []
   const known = new Set([0])
+  const migrate = migrating(steps)
   for (const old of raw.entries) {
     if (!isOldEntry(old)) return fault('bad-entry')
     if ((old['schema'] as number) > newestSchema(steps)) return fault('newer')
-    const entry = migrate(old, steps) as Entry | undefined
+    const entry = migrate(old) as Entry | undefined
     if (!entry) return fault('bad-entry')
     if (!known.has(entry.parent) || !known.has(entry.base ?? 0)) return fault('missing-entry')
     known.add(entry.id)
@@ -34,6 +35,7 @@ export const readGame = (raw: RawGame, steps?: readonly Migration[]): ReadGame =
 /** What of a damaged game still hangs together: every entry whose whole past is there. */
 export const soundPart = (raw: RawGame): readonly Entry[] => {
   const known = new Set([0])
+  const migrate = migrating()
   const sound: Entry[] = []
   for (const old of raw.entries) {
     const entry = isOldEntry(old) ? (migrate(old) as Entry | undefined) : undefined

@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SCHEMA } from '@/core/journal/entry'
 import { currentGame } from '@/core/journal/journal'
 import { seatId } from '@/core/model/ids'
 import { claim } from '@/pwa/oneWriter'
@@ -186,10 +187,10 @@ describe('a session', () => {
     sit(old)
     await old.settled()
     const { record: now } = await stored()
-    const newer = { ...now, schema: 2, rev: now.rev + 1, next: 3, cursor: 2, head: 2 }
-    await openSaves().write('a', () => ({ record: newer, entries: [{ ...entry(2), schema: 2 }] }))
+    const newer = { ...now, schema: SCHEMA + 1, rev: now.rev + 1, next: 3, cursor: 2, head: 2 }
+    await openSaves().write('a', () => ({ record: newer, entries: [{ ...entry(2), schema: SCHEMA + 1 }] }))
     const line = new BroadcastChannel('moonrise-game:a')
-    line.postMessage({ record: newer, entries: [{ ...entry(2), schema: 2 }] })
+    line.postMessage({ record: newer, entries: [{ ...entry(2), schema: SCHEMA + 1 }] })
     await until(() => old.outdated())
     line.close()
     expect(old.mayWrite()).toBe(false)

@@ -23,6 +23,8 @@ import { chanceFrom } from '../storage/mutate'
 vi.setConfig({ testTimeout: 60_000 })
 
 const here = new URL('.', import.meta.url)
+/** Every schema up to this one has been written by a released version. */
+const RELEASED = SCHEMA - 1
 const saves = readdirSync(here).filter((name) => name.endsWith('.moonrise.json'))
 
 /** The facts a storyteller would miss. What later versions add to a game does not count. */
@@ -146,7 +148,7 @@ const textOf = (name: string) => readFileSync(new URL(name, here), 'utf8')
 
 describe('saves of every released schema', () => {
   it('are all here', () => {
-    expect(saves).toEqual(Array.from({ length: SCHEMA }, (_, index) => `v${index + 1}.moonrise.json`))
+    expect(saves).toEqual(Array.from({ length: RELEASED }, (_, index) => `v${index + 1}.moonrise.json`))
   })
 
   it.each(saves)('%s opens for ever, with every fact it had', (name) => {

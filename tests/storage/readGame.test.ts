@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SCHEMA } from '@/core/journal/entry'
-import { migrate, migrations, newestSchema, type Migration } from '@/storage/migrations'
+import { migrating, migrations, newestSchema, type Migration, type OldEntry } from '@/storage/migrations'
 import { readGame, soundPart } from '@/storage/readGame'
 import { entry, record } from './sample'
 
@@ -33,8 +33,13 @@ describe('reading a game', () => {
 })
 
 describe('migrations', () => {
-  const renamed: Migration = ({ at, ...rest }) => ({ ...rest, when: at })
-  const wrapped: Migration = ({ when, ...rest }) => ({ ...rest, time: { when } })
+  const renamed: Migration =
+    () =>
+    ({ at, ...rest }) => ({ ...rest, when: at })
+  const wrapped: Migration =
+    () =>
+    ({ when, ...rest }) => ({ ...rest, time: { when } })
+  const migrate = (entry: OldEntry, steps: readonly Migration[]) => migrating(steps)(entry)
 
   it('lead up to the schema that is written today', () => {
     expect(newestSchema(migrations)).toBe(SCHEMA)
@@ -51,7 +56,16 @@ describe('migrations', () => {
   })
 
   it('open a game whose entries are of different ages', () => {
-    const read = readGame({ record: record('a', { next: 3 }), entries: [entry(1), { ...entry(2), schema: 2, when: 7 }] }, [renamed])
+    const read = readGame(
+      {
+        record: record('a', { next: 3 }),
+        entries: [
+          { ...entry(1), schema: 1 },
+          { ...entry(2), schema: 2, when: 7 },
+        ],
+      },
+      [renamed],
+    )
     expect(read.ok && read.game.entries.map((one) => (one as unknown as { when: number }).when)).toEqual([1_000, 7])
   })
 })

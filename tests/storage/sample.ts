@@ -1,9 +1,9 @@
-import type { Entry } from '@/core/journal/entry'
+import { SCHEMA, type Entry } from '@/core/journal/entry'
 import type { GameRecord } from '@/storage/gameRecord'
 import { ana } from '../ana'
 
 export const record = (id: string, change: Partial<GameRecord> = {}): GameRecord => ({
-  schema: 1,
+  schema: SCHEMA,
   id,
   title: 'Friday',
   script: 'bad-moon-rising',
@@ -25,12 +25,19 @@ export const entry = (id: number, parent = id - 1, note = `note ${id}`): Entry =
   const seat = ana.id
   return id === 1
     ? {
-        schema: 1,
+        schema: SCHEMA,
         id,
         parent,
         at: 1_000,
         command: { type: 'addSeat', plan: { player: 'Ana' } },
         events: [{ type: 'seatAdded', at: 0, seat: ana }],
       }
-    : { schema: 1, id, parent, at: 1_000 + id, command: { type: 'writeNote', seat, note }, events: [{ type: 'noteWritten', seat, note }] }
+    : {
+        schema: SCHEMA,
+        id,
+        parent,
+        at: 1_000 + id,
+        command: { type: 'writeNote', seat, note },
+        events: [{ type: 'noteWritten', seat, note }],
+      }
 }

@@ -2,7 +2,7 @@ import type { Command, PlainCommand } from './command'
 import type { GameEvent } from './event'
 
 /** Raised by one whenever an entry changes its shape; migrations live beside it. */
-export const SCHEMA = 1
+export const SCHEMA = 2
 
 /** One tap: what was asked and everything that followed. The unit of undo, of saving and of the log. */
 export interface Entry {

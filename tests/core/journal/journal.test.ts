@@ -13,6 +13,7 @@ import {
   redoable,
   undo,
 } from '@/core/journal/journal'
+import { SCHEMA } from '@/core/journal/entry'
 import type { Journal } from '@/core/journal/journal'
 import { ana } from '../../ana'
 import { town } from '../../town'
@@ -106,7 +107,7 @@ describe('the journal', () => {
   })
 
   it('JOURNAL-4: every entry carries its schema and the time it was given', () =>
-    expect(note(started(), 'one')).toMatchObject({ schema: 1, at: 5, parent: 1 }))
+    expect(note(started(), 'one')).toMatchObject({ schema: SCHEMA, at: 5, parent: 1 }))
 
   it('JOURNAL-5: pointing is an entry and runs no rule', () => {
     const scene = town('sailor, gambler, goon, courtier, po')
