@@ -1,11 +1,57 @@
-/** `npm start`. */
+/** `npm start`: the app on this computer and, unless `HOST` says otherwise, on the local network. */
+import { computerName, homeAddresses, nameIsKnown } from './addresses.ts'
+import { configFolder } from './configFolder.ts'
+import { startHome } from './home.ts'
+import { keptAuthority } from './keptAuthority.ts'
 import { serve } from './serve.ts'
+import { fingerprint, tabletRoute } from './tablet/route.ts'
+import { welcome } from './welcome.ts'
 
-const port = Number(process.env.PORT ?? 4173)
-serve({ folder: process.env.DIST ?? 'dist', port }).then(
-  ({ url }) => console.log(`Moonrise is at ${url}`),
-  (error: NodeJS.ErrnoException) => {
-    console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken; choose another: PORT=4200 npm start` : error)
-    process.exitCode = 1
-  },
-)
+const { env } = process
+const folder = env.DIST ?? 'dist'
+const host = env.HOST || undefined
+const port = portFrom('PORT', 4173)
+const securePort = portFrom('HTTPS_PORT', 4443)
+
+async function start() {
+  if (host && /^(localhost|127\.|::1$)/.test(host)) {
+    const { url } = await serve({ folder, port })
+    return console.log(`Moonrise is at ${url}`)
+  }
+  const computer = computerName()
+  const authority = await keptAuthority(configFolder(), computer, Date.now())
+  const addresses = () => (host && host !== '0.0.0.0' && host !== '::' ? [host] : homeAddresses())
+  const home = await startHome({
+    folder,
+    port,
+    securePort,
+    host,
+    computer,
+    authority,
+    addresses,
+    routes: (home) => [tabletRoute(home, authority.file)],
+  })
+  const nameKnown = await nameIsKnown(`${computer}.local`)
+  console.log(
+    welcome(
+      { computer, nameKnown, addresses: addresses(), ports: home.ports, fingerprint: fingerprint(home) },
+      authority,
+      process.stdout.isTTY,
+    ),
+  )
+}
+
+start().catch((error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE')
+    console.error(`Port ${port} or ${securePort} is taken; choose others: PORT=4200 HTTPS_PORT=4444 npm start`)
+  else if (error.code === 'EADDRNOTAVAIL') console.error(`This computer has no address ${host}; leave HOST out, or name one of its own.`)
+  else console.error(error)
+  process.exitCode = 1
+})
+
+function portFrom(name: string, usual: number): number {
+  const port = Number(env[name] || usual)
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
+  console.error(`${name} is ${env[name]}, which is no port`)
+  process.exit(1)
+}

@@ -1,0 +1,94 @@
+/** Looks whether this device trusts the computer: a picture from the https address arrives only if it does. */
+
+/** @typedef {{ readonly computer: string, readonly secure: readonly string[] }} Here */
+
+const PATIENCE = 5000
+const AGAIN = 4000
+
+/** @param {string} id */
+const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id))
+
+/** @param {string} origin @returns {Promise<boolean>} */
+const answers = (origin) =>
+  new Promise((known) => {
+    const picture = new Image()
+    picture.onload = () => known(true)
+    picture.onerror = () => known(false)
+    setTimeout(() => known(false), PATIENCE)
+    // A new address each time: a browser may remember that the last one failed.
+    picture.src = `${origin}/tablet/probe.svg?${Date.now()}`
+  })
+
+/** The first in the list that this device trusts; the name comes before the numbers. @param {readonly string[]} origins */
+async function trusted(origins) {
+  const known = await Promise.all(origins.map(answers))
+  return origins.find((_, at) => known[at])
+}
+
+/** @param {string} origin @param {Here} here */
+function show(origin, here) {
+  part('state').textContent = 'This tablet trusts the computer. Open Moonrise at the safe address, and install it there.'
+  part('state').closest('section')?.classList.add('is-fine')
+  const open = /** @type {HTMLAnchorElement} */ (part('open'))
+  const there = /** @type {HTMLAnchorElement} */ (part('there'))
+  open.href = `${origin}/`
+  there.href = `${origin}/#/move`
+  open.hidden = there.hidden = false
+  part('check').hidden = true
+  part('numbers').hidden = new URL(origin).hostname === `${here.computer}.local`
+}
+
+function openOwnWay() {
+  const agent = navigator.userAgent
+  const kind = /Android/.test(agent)
+    ? 'android'
+    : /iPad|iPhone/.test(agent) || (/Mac/.test(agent) && navigator.maxTouchPoints > 1)
+      ? 'apple'
+      : /Windows/.test(agent)
+        ? 'windows'
+        : /Mac/.test(agent)
+          ? 'mac'
+          : 'others'
+  part(kind).setAttribute('open', '')
+}
+
+/** @param {Here} here */
+function listAddresses(here) {
+  part('addresses').replaceChildren(
+    ...here.secure.map((origin) => {
+      const line = document.createElement('li')
+      const link = document.createElement('a')
+      link.href = `${origin}/`
+      link.textContent = `${origin}/`
+      line.append(link)
+      return line
+    }),
+  )
+}
+
+async function start() {
+  openOwnWay()
+  /** @type {Here} */
+  const here = await (await fetch('/tablet/here.json')).json()
+  listAddresses(here)
+  let found = false
+  let looking = false
+  const look = async () => {
+    if (found || looking || document.visibilityState !== 'visible') return
+    looking = true
+    const origin = await trusted(here.secure)
+    looking = false
+    found = origin !== undefined
+    if (origin) show(origin, here)
+    else part('state').textContent = 'Not yet: this tablet does not trust the computer. Steps 1 and 2 change that.'
+  }
+  part('check').addEventListener('click', () => {
+    part('state').textContent = 'Looking …'
+    void look()
+  })
+  document.addEventListener('visibilitychange', () => void look())
+  setInterval(() => void look(), AGAIN)
+  await look()
+}
+
+void start()
