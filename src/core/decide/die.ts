@@ -2,7 +2,8 @@ import type { DeathAttempt } from '../model/character'
 import type { SeatId } from '../model/ids'
 import type { Seat } from '../model/seat'
 import { DEAD } from '../model/tokens'
-import { works, workingPowers } from '../rules/abilities'
+import { workingPowers } from '../rules/abilities'
+import type { Power } from '../rules/abilities'
 import { characterOf, livingDemons, nameOf, seatOf, teamOf } from '../rules/table'
 import { actScene, ask } from './asking'
 import { rescued, rescueFrom } from './rescue'
@@ -58,8 +59,10 @@ export const die = (
   renewGhostVote(work, victim)
   if (feigned) return
   leaveBehind(work, victim)
-  react(work, full)
-  if (full.cause === 'execution' && teamOf(work.rules, victim) === 'demon') goOn(work)
+  // DEATH-11: settled once, before anybody reacts: what one of them does (a song) must not silence the next.
+  const able = workingPowers(work.rules, work.game)
+  react(work, able, full)
+  if (full.cause === 'execution' && teamOf(work.rules, victim) === 'demon') goOn(work, able)
 }
 
 const remindOfDeath = (work: Work, victim: Seat, source: Source): void => {
@@ -102,19 +105,18 @@ const leaveBehind = (work: Work, victim: Seat): void => {
     if (characterOf(work.rules, character)?.owesChoiceOnDeath) emit(work, { type: 'choiceOwed', seat: victim.id, ability: character })
 }
 
-const react = (work: Work, attempt: DeathAttempt): void => {
-  for (const { seat, ability, character } of workingPowers(work.rules, work.game)) {
+const react = (work: Work, able: readonly Power[], attempt: DeathAttempt): void => {
+  for (const { seat, ability, character } of able) {
     const reaction = character.reacts?.died
-    if (reaction && works(work.rules, work.game, seatOf(work.game, seat.id) ?? seat, ability))
-      work.perform(work, reaction(actScene(work, seat, ability), attempt), { seat: seat.id, ability })
+    if (reaction) work.perform(work, reaction(actScene(work, seat, ability), attempt), { seat: seat.id, ability })
   }
 }
 
 /** The Demon died by execution, which would end the game. */
-const goOn = (work: Work): void => {
+const goOn = (work: Work, able: readonly Power[]): void => {
   const { rules, game } = work
   if (game.extraDay !== undefined || livingDemons(rules, game).length > 0) return
-  const saviour = workingPowers(rules, game).find(({ character, scene }) => character.ending?.goesOn?.(scene))
+  const saviour = able.find(({ character, scene }) => character.ending?.goesOn?.(scene))
   if (!saviour) return
   const not = overrideOf(work, 'extraDay') === false
   note(work, {
