@@ -81,7 +81,7 @@ export async function makeLeaf(authority: Authority, names: readonly string[], n
       new BasicConstraintsExtension(false, undefined, true),
       new KeyUsagesExtension(KeyUsageFlags.digitalSignature, true),
       new ExtendedKeyUsageExtension([ExtendedKeyUsage.serverAuth]),
-      new SubjectAlternativeNameExtension(named.map((value) => ({ type: isIP(value) ? 'ip' : 'dns', value }))),
+      new SubjectAlternativeNameExtension(named.map((value) => ({ type: isIP(value) ? ('ip' as const) : ('dns' as const), value }))),
       await SubjectKeyIdentifierExtension.create(keys.publicKey),
       await AuthorityKeyIdentifierExtension.create(authority.certificate.publicKey),
     ],
