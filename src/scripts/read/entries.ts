@@ -1,0 +1,110 @@
+import type { KnownCharacter } from '../known/knownCharacter'
+import { homebrew } from './homebrew'
+import { LIMITS } from './limits'
+import { plainId } from './plainId'
+import { isRecord, plainText } from './plainText'
+import type { Report, ScriptCharacter } from './scriptFile'
+import type { ScriptLibrary } from './scriptLibrary'
+import { teamOf } from './teamOf'
+
+type Fields = Readonly<Record<string, unknown>>
+
+export interface Placed {
+  readonly entry: unknown
+  /** Counted from one, as people do. */
+  readonly at: number
+}
+
+/** Lists inside the list are read as well: nothing is dropped that might be a character. */
+export const flatEntries = (entries: readonly unknown[], report: Report): readonly Placed[] => {
+  const flat = (entry: unknown, at: number, depth: number): readonly Placed[] =>
+    Array.isArray(entry) && depth < 4 ? entry.flatMap((inner: unknown) => flat(inner, at, depth + 1)) : [{ entry, at }]
+  return entries.flatMap((entry, index) => {
+    if (Array.isArray(entry)) report('nested', { at: index + 1 })
+    return flat(entry, index + 1, 0)
+  })
+}
+
+/** One entry of the list, or undefined for what is no character; then the report says so. */
+export const readEntry = ({ entry, at }: Placed, library: ScriptLibrary, report: Report): ScriptCharacter | undefined => {
+  if (typeof entry === 'string') {
+    const id = plainText(entry)
+    if (id && !/^_+meta$/i.test(id)) return byIdAlone(id.slice(0, LIMITS.name), entry, library, report)
+  }
+  const read = isRecord(entry) ? readFields(entry, library, report) : undefined
+  if (!read) report('leftOut', { at, what: shortly(entry) })
+  return read
+}
+
+const readFields = (fields: Fields, library: ScriptLibrary, report: Report): ScriptCharacter | undefined => {
+  const id = plainText(fields['id'])?.slice(0, LIMITS.name) ?? otherId(fields)
+  const name = plainText(fields['name'])?.slice(0, LIMITS.name)
+  const own = ['team', 'ability', 'reminders', 'firstNight', 'otherNight'].some((field) => field in fields)
+  if (!id && !name) return undefined
+  if (!id && name) {
+    const known = own ? undefined : library.find(name)
+    if (known) return published(known, fields, library)
+    report('noId', { name, id: plainId(name) })
+  }
+  const key = id ?? plainId(name ?? '')
+  const known = id ? library.find(id) : undefined
+  if (known && sameAs(known, fields)) {
+    if ('ability' in fields) report('ownWords', { name: known.name })
+    return published(known, fields, library)
+  }
+  if (known) report('takesId', { name: name ?? key, published: known.name })
+  if (own || known) return homebrew(fields, key, name ?? titleOf(key), report)
+  return byIdAlone(key, fields, library, report, name)
+}
+
+/** Other names that tools have for an id. */
+const otherId = (fields: Fields): string | undefined =>
+  ['slug', 'character_id', 'characterId', 'character', 'role'].map((key) => plainText(fields[key])).find((text) => text !== undefined)
+
+/** The published character itself, and not something new under its id. */
+const sameAs = (known: KnownCharacter, fields: Fields): boolean => {
+  const name = plainText(fields['name'])
+  const team = teamOf(plainText(fields['team']) ?? '')
+  // A name in another script is a translation.
+  const sameName = !name || plainId(name) === plainId(known.name) || !/[a-z]/i.test(name)
+  return sameName && (!team || team === known.team || (isRule(team) && isRule(known.team)))
+}
+
+/** Several Fabled have become Loric; older files do not know. */
+const isRule = (team: string) => team === 'fabled' || team === 'loric'
+
+const byIdAlone = (id: string, written: unknown, library: ScriptLibrary, report: Report, name?: string): ScriptCharacter => {
+  const known = library.find(id)
+  if (known) return published(known, written, library)
+  report('unknown', { id })
+  const nothing = {
+    ability: '',
+    tokens: [],
+    anywhere: [],
+    first: 0,
+    other: 0,
+    firstReminder: '',
+    otherReminder: '',
+    setup: false,
+    jinxes: [],
+  }
+  return { id, name: name ?? titleOf(id), team: 'unknown', known: 'unknown', ...nothing, written }
+}
+
+const published = (character: KnownCharacter, written: unknown, library: ScriptLibrary): ScriptCharacter => {
+  const { id, name, team, ability, tokens, anywhere, bag } = character
+  const known = library.hasRules(id) ? 'rules' : 'hand'
+  const quiet = { first: 0, other: 0, firstReminder: '', otherReminder: '', jinxes: [] }
+  return { id, name, team, known, ability, tokens, anywhere, ...quiet, setup: bag.length > 0, written }
+}
+
+/** `red_baron` reads "Red baron". */
+const titleOf = (id: string): string => {
+  const words = id.replace(/[_\s]+/g, ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const shortly = (entry: unknown): string => {
+  const text = JSON.stringify(entry) ?? 'undefined'
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text
+}

@@ -1,0 +1,22 @@
+import type { CharacterId } from '@/core/model/ids'
+import { JINXES } from '../known/jinxes'
+import type { ScriptCharacter } from './scriptFile'
+
+/** Two characters of a script that need a special rule; the script's own words for it, if it has any. */
+export interface ScriptJinx {
+  readonly pair: readonly [CharacterId, CharacterId]
+  readonly reason: string
+}
+
+/** Every jinxed pair of a script, each once: the published ones, and those that homebrew brings. */
+export const jinxesOf = (characters: readonly Pick<ScriptCharacter, 'id' | 'known' | 'jinxes'>[]): readonly ScriptJinx[] => {
+  const published = characters.filter(({ known }) => known !== 'homebrew').map(({ id }) => id)
+  const own = characters.flatMap(({ id, jinxes }) =>
+    jinxes
+      .filter((jinx) => characters.some((one) => one.id === jinx.id))
+      .map((jinx) => ({ pair: [id, jinx.id] as const, reason: jinx.reason })),
+  )
+  const known = JINXES.filter((pair) => pair.every((id) => published.includes(id))).map((pair) => ({ pair, reason: '' }))
+  const all: readonly ScriptJinx[] = [...own, ...known]
+  return all.filter(({ pair }, at) => all.findIndex((other) => pair.every((id) => other.pair.includes(id))) === at)
+}

@@ -1,0 +1,12 @@
+/** What a file may ask of the device. Scripts in the wild have some 25 characters; the longest list is every published one. */
+export const LIMITS = {
+  /** Characters of text; homebrew may carry its pictures inside. */
+  text: 4_000_000,
+  entries: 400,
+  depth: 40,
+  name: 80,
+  ability: 1000,
+  tokens: 40,
+  token: 60,
+  rules: 40,
+} as const

@@ -1,0 +1,69 @@
+import { plainId } from './plainId'
+import { isRecord, plainText } from './plainText'
+import { teamOf } from './teamOf'
+
+/** The list of a file and what is said about it, whatever it was wrapped in. */
+export interface Unwrapped {
+  readonly entries: readonly unknown[]
+  readonly meta: Readonly<Record<string, unknown>>
+}
+
+/** Where tools keep the list, the likeliest first. */
+const LISTS = ['characters', 'roles', 'script', 'content', 'json', 'data', 'list', 'entries', 'character_ids', 'characterIds']
+
+export const unwrap = (value: unknown, depth = 0): Unwrapped | undefined => {
+  if (Array.isArray(value)) return { entries: value, meta: {} }
+  if (depth > 3) return undefined
+  if (typeof value === 'string') return unwrapText(value, depth)
+  if (!isRecord(value)) return undefined
+  return unwrapList(value, depth) ?? unwrapTeams(value) ?? unwrapOne(value) ?? unwrapTable(value)
+}
+
+/** A whole script as one text inside another file. */
+const unwrapText = (text: string, depth: number): Unwrapped | undefined => {
+  if (!/^\s*[[{]/.test(text)) return undefined
+  try {
+    return unwrap(JSON.parse(text), depth + 1)
+  } catch {
+    return undefined
+  }
+}
+
+const unwrapList = (value: Readonly<Record<string, unknown>>, depth: number): Unwrapped | undefined => {
+  for (const key of LISTS) {
+    const inner = key in value ? unwrap(value[key], depth + 1) : undefined
+    if (inner) return { entries: inner.entries, meta: { ...metaOf(value, [key]), ...inner.meta } }
+  }
+  return undefined
+}
+
+/** `{ townsfolk: [...], outsiders: [...] }` */
+const unwrapTeams = (value: Readonly<Record<string, unknown>>): Unwrapped | undefined => {
+  const teams = Object.keys(value).filter((key) => Array.isArray(value[key]) && teamOf(key))
+  if (teams.length === 0) return undefined
+  const entries = teams.flatMap((key) => (value[key] as readonly unknown[]).map((entry) => withTeam(entry, key)))
+  return { entries, meta: metaOf(value, teams) }
+}
+
+/** What stands under a team's name is of that team, unless it says otherwise itself; an id alone stays one. */
+const withTeam = (entry: unknown, team: string): unknown =>
+  isRecord(entry) && !('team' in entry) && 'ability' in entry ? { ...entry, team } : entry
+
+/** A single character that was saved alone. */
+const unwrapOne = (value: Readonly<Record<string, unknown>>): Unwrapped | undefined =>
+  plainText(value['id']) && ('team' in value || 'ability' in value) ? { entries: [value], meta: {} } : undefined
+
+/** `{ "imp": { "team": "demon" } }` */
+const unwrapTable = (value: Readonly<Record<string, unknown>>): Unwrapped | undefined => {
+  const ids = Object.keys(value).filter((key) => plainId(key) !== 'meta' && isRecord(value[key]))
+  const characters = ids.filter((key) => ['team', 'ability', 'name'].some((field) => field in (value[key] as object)))
+  if (characters.length === 0) return undefined
+  return { entries: characters.map((id) => ({ id, ...(value[id] as object) })), meta: metaOf(value, characters) }
+}
+
+/** What a wrapper says beside its list; its own `_meta` has the last word. */
+const metaOf = (value: Readonly<Record<string, unknown>>, without: readonly string[]): Readonly<Record<string, unknown>> => {
+  const inner = Object.keys(value).find((key) => plainId(key) === 'meta' && isRecord(value[key]))
+  const { title, ...rest } = Object.fromEntries(Object.entries(value).filter(([key]) => ![...without, inner].includes(key)))
+  return { ...rest, ...(title !== undefined && !('name' in rest) ? { name: title } : {}), ...(inner ? (value[inner] as object) : {}) }
+}
