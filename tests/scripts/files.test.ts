@@ -8,7 +8,7 @@ import { fileText, read, readValue } from './reading'
 type Outcome = ReturnType<typeof understand>
 
 const folder = 'tests/scripts/files'
-const files = readdirSync(folder).toSorted()
+const files = readdirSync(folder).sort()
 const outcomes = JSON.parse(readFileSync('tests/scripts/outcomes.json', 'utf8')) as readonly Outcome[]
 const order = JSON.parse(readFileSync('tests/scripts/facts/nightorder.json', 'utf8')) as Record<'firstNight' | 'otherNight', string[]>
 const fixed = ['dusk', 'minioninfo', 'demoninfo', 'dawn']
@@ -41,7 +41,7 @@ const broken: Readonly<Record<string, string>> = { 's1-truncated.json': 'Line 9:
 describe('script files as found in the wild', () => {
   it('are all looked at', () => {
     expect(files).toHaveLength(21)
-    expect([...Object.keys(counts), ...Object.keys(broken)].toSorted()).toEqual(files)
+    expect([...Object.keys(counts), ...Object.keys(broken)].sort()).toEqual(files)
     expect(outcomes.map(({ file }) => file)).toEqual(files.map((file) => `${folder}/${file}`))
   })
 
