@@ -1,4 +1,5 @@
 import vue from '@vitejs/plugin-vue'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -7,7 +8,7 @@ import { earlyGame } from './tools/earlyGame.ts'
 import { manifest } from './tools/manifest.ts'
 import { preloadFonts } from './tools/preloadFonts.ts'
 import { startPictures } from './tools/splash.ts'
-import { moonSprite } from './tools/sprite.ts'
+import { FIRST_DRAWINGS, moonSprite } from './tools/sprite.ts'
 
 /** Only in the build: the development server needs inline style and script for its hot updates. */
 const contentSecurityPolicy = (): Plugin => ({
@@ -21,6 +22,15 @@ const contentSecurityPolicy = (): Plugin => ({
     },
   ],
 })
+
+const isModule = (wanted: string) => (id: string) => id === wanted
+
+/** A group that lost its file would only make the build slower, and nobody would see it: a rename fails here. */
+const isFile = (path: string) => {
+  const file = fileURLToPath(new URL(path, import.meta.url))
+  if (!existsSync(file)) throw new Error(`${path} has moved; tell vite.config.ts`)
+  return isModule(file)
+}
 
 export default defineConfig(({ command }) => ({
   base: './',
@@ -61,28 +71,16 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     target: ['safari16.4', 'chrome109', 'edge109', 'firefox115'],
     manifest: true,
-    // Many small files pack badly and arrive one after the other: one for what every screen needs, one for the grimoire at night.
     // A browser without it fetches a moment later; it is not worth a polyfill before the first paint.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The first file names every other one; six letters tell versions apart as well as eight.
-        entryFileNames: 'assets/[name]-[hash:6].js',
-        // So screens that come later are named by their hash alone, but for one that the tests hold back.
-        chunkFileNames: ({ name }) => (/^[A-Z]/.test(name) && name !== 'GameMenu' ? 'assets/[hash:7].js' : 'assets/[name]-[hash:7].js'),
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // Small files pack badly and arrive one after the other: one for what every screen needs, one for the grimoire at night.
         codeSplitting: {
           groups: [
-            { name: 'icons', priority: 4, test: /virtual:drawings\/first$/ },
-            // A file of its own for one line would cost the first file more: it would have to be named there.
-            { name: 'moonrise', priority: 3, test: /\/src\/(main|text\/en\/listOf)\.ts$/ },
-            {
-              name: 'deciding',
-              priority: 1,
-              test: /\/src\/(app\/(wholeEngine|deed)\.ts|ui\/(night\/(Step(Follows|Secrets)|RowWays)|parts\/(AskQuestion|FollowChips))\.vue)/,
-            },
-            { name: 'menuParts', priority: 1, test: /\/src\/ui\/parts\/(KeyList|DimmerSlider)\.vue/ },
-            { name: 'grimoire', priority: 2, test: /\/src\/ui\/(grimoire\/GameScreen|night\/NightPanel)\.vue/ },
+            { name: 'icons', priority: 3, test: isModule(FIRST_DRAWINGS) },
+            { name: 'moonrise', priority: 2, test: isFile('src/main.ts') },
+            { name: 'grimoire', priority: 1, test: isFile('src/grimoire.ts') },
           ],
         },
       },

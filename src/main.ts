@@ -3,7 +3,6 @@ import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
 import { fetchDay } from './app/dayNow'
-import { wholeEngine } from './app/engine'
 import { whenIdle } from './app/idle'
 import { useUpdates } from './app/updates'
 import { fetchPanels, panels } from './panels'
@@ -46,9 +45,8 @@ const speakUp = () => import('./app/appNotices').then(({ watchForNotices }) => w
 /** Or as soon as something was tapped and the answer drawn. Files that lie on the device take no network from anything. */
 const AFTER_FIRST_PAINT = navigator.serviceWorker?.controller ? 50 : 400
 
-// When the first screen stands: what decides; then titles and art, the other screens of a game, and only then word of new versions.
+// When the first screen stands: titles and art, the other screens of a game, and only then word of new versions.
 const rest = [
-  () => wholeEngine(),
   shelf,
   speakUp,
   takeFiles,

@@ -1,5 +1,5 @@
 import { shallowRef, type Component } from 'vue'
-import { later } from './app/later'
+import { lazyScreen } from './app/lazyScreen'
 import { dragging, holding } from './ui/grimoire/gestures'
 import type { GrimoirePanels } from './ui/grimoire/panels'
 
@@ -12,10 +12,13 @@ const load = {
   townMode: () => import('./ui/day/TownDoor.vue'),
 }
 
-/** The night's belongs to the first screen: it is there before the screen is, and drawn together with it. */
 const night = shallowRef<Component>()
-export const fetchNight = async (): Promise<void> => {
-  night.value ??= (await import('./ui/night/NightPanel.vue')).default
+
+/** The night's panel is there before the screen is. */
+export const fetchGrimoire = async (): Promise<Component> => {
+  const { GameScreen, NightPanel } = await import('./grimoire')
+  night.value = NightPanel
+  return GameScreen
 }
 
 /** The screens the grimoire hosts. */
@@ -23,12 +26,12 @@ export const panels: GrimoirePanels = {
   get night() {
     return night.value
   },
-  day: later(load.day),
-  end: later(load.end),
-  dawn: later(load.dawn),
-  cardPicker: later(load.cardPicker),
-  reference: later(load.reference),
-  townMode: later(load.townMode),
+  day: lazyScreen(load.day),
+  end: lazyScreen(load.end),
+  dawn: lazyScreen(load.dawn),
+  cardPicker: lazyScreen(load.cardPicker),
+  reference: lazyScreen(load.reference),
+  townMode: lazyScreen(load.townMode),
 }
 
 /** In the order in which a game needs them, so that nothing waits for a network in the middle of it. */

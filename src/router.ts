@@ -9,11 +9,10 @@ import {
 import { useCover } from './app/cover'
 import { useGame } from './app/game'
 import { useNotices } from './app/notices'
+import { loadScript } from './app/scripts'
 import type { CannotOpen } from './app/sessions'
-import { fetchNight } from './panels'
+import { fetchGrimoire } from './panels'
 import { keep } from './storage/kept'
-
-const gameScreen = () => import('./ui/grimoire/GameScreen.vue')
 
 /** Screens that are only visited in the middle of a game: it stays open behind them. */
 const BESIDE = new Set(['game', 'story', 'reference', 'settings', 'help'])
@@ -29,18 +28,20 @@ const openGame = async (to: RouteLocationNormalized) => {
   return { name: 'home' }
 }
 
+/** Without a game these screens are about the script of a new one. */
+const withScript = () => loadScript().then(() => true)
+
 const routes: readonly RouteRecordRaw[] = [
   { path: '/', name: 'home', component: () => import('./ui/home/HomeScreen.vue') },
-  { path: '/setup', name: 'setup', component: () => import('./ui/setup/SetupScreen.vue') },
+  { path: '/setup', name: 'setup', component: () => import('./ui/setup/SetupScreen.vue'), beforeEnter: withScript },
   {
     path: '/game/:id',
     name: 'game',
-    component: gameScreen,
+    component: fetchGrimoire,
     beforeEnter: (to) => {
       // The screen is fetched while the game is read.
-      void gameScreen().catch(() => undefined)
-      const night = fetchNight().catch(() => undefined)
-      return openGame(to).then((opened) => night.then(() => opened))
+      void fetchGrimoire().catch(() => undefined)
+      return openGame(to)
     },
   },
   { path: '/town/:id', name: 'town', component: () => import('./ui/town/TownScreen.vue') },
@@ -51,7 +52,7 @@ const routes: readonly RouteRecordRaw[] = [
     // It tells everything: what is covered stays covered.
     beforeEnter: (to) => (useCover().covered ? `/game/${String(to.params['id'])}` : openGame(to)),
   },
-  { path: '/reference', name: 'reference', component: () => import('./ui/reference/ReferenceScreen.vue') },
+  { path: '/reference', name: 'reference', component: () => import('./ui/reference/ReferenceScreen.vue'), beforeEnter: withScript },
   { path: '/settings', name: 'settings', component: () => import('./ui/home/SettingsScreen.vue') },
   { path: '/help', name: 'help', component: () => import('./ui/home/HelpScreen.vue') },
   { path: '/credits', redirect: { name: 'help', hash: '#credits' } },

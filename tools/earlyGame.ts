@@ -2,18 +2,25 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
 /**
- * The only script inside the page. A start that goes straight into a game asks for the grimoire together with the first file, not after it.
+ * The only script inside the page. A start that goes straight into a game asks for the grimoire, and for the characters of the script
+ * that was played last, together with the first file and not after it.
  * It knows no file by name, so that the policy can name it by its hash in every build.
  */
 export const earlyScript =
-  '{let at=location.hash.slice(1);try{at||=JSON.parse(localStorage["moonrise:place"])}catch{}if(/^\\/game\\//.test(at))for(const link of document.querySelectorAll("link[data-early]"))link.rel="modulepreload"}'
+  '{const kept=name=>{try{return JSON.parse(localStorage["moonrise:"+name])}catch{}};if(/^\\/game\\//.test(location.hash.slice(1)||kept("place")))for(const link of document.querySelectorAll("link[data-early]"))if(["",kept("script")].includes(link.dataset.early))link.rel="modulepreload"}'
 
 export const earlyGameHash = `'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'`
 
 interface Chunk {
+  readonly type: 'chunk'
+  readonly name: string
+  readonly facadeModuleId: string | null
   readonly imports: readonly string[]
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> }
 }
+
+/** The id of the script whose file this is. */
+const scriptIn = (module: string | null) => /\/src\/scripts\/([\w-]+)\.ts$/.exec(module ?? '')?.[1]
 
 /** The grimoire's style is part of every start: it is small, and a page that is restyled while it is drawn is drawn twice. */
 export const earlyGame = (): Plugin => ({
@@ -22,11 +29,15 @@ export const earlyGame = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (page, { bundle }) => {
-      const [file, grimoire] = Object.entries(bundle ?? {}).find(([, chunk]) => chunk.type === 'chunk' && chunk.name === 'grimoire') ?? []
-      if (!file) throw new Error('The grimoire has no file of its own any more; tell tools/earlyGame.ts')
-      const { imports, viteMetadata } = grimoire as Chunk
-      const styles = [...(viteMetadata?.importedCss ?? [])]
-      const files = [file, ...imports].filter((one) => !page.includes(one))
+      const chunks = Object.entries(bundle ?? {}).filter((each): each is [string, Chunk & (typeof each)[1]] => each[1].type === 'chunk')
+      const grimoire = chunks.find(([, { name }]) => name === 'grimoire')
+      const scripts = chunks.filter(([, { facadeModuleId }]) => scriptIn(facadeModuleId) !== undefined)
+      if (!grimoire || !scripts.length) throw new Error('The grimoire or the scripts have no files of their own; tell tools/earlyGame.ts')
+      const styles = [...(grimoire[1].viteMetadata?.importedCss ?? [])]
+      const links = [grimoire, ...scripts].flatMap(([file, { imports, facadeModuleId }]) =>
+        [file, ...imports].map((href) => ({ href, script: scriptIn(facadeModuleId) ?? '' })),
+      )
+      const early = links.filter(({ href }, at) => !page.includes(href) && links.findIndex((one) => one.href === href) === at)
       return [
         ...styles.map((href) => ({
           tag: 'link',
@@ -34,9 +45,9 @@ export const earlyGame = (): Plugin => ({
           injectTo: 'head' as const,
         })),
         // Before any style sheet: a script waits for those above it.
-        ...files.map((href) => ({
+        ...early.map(({ href, script }) => ({
           tag: 'link',
-          attrs: { 'data-early': '', crossorigin: '', href: `./${href}` },
+          attrs: { 'data-early': script, crossorigin: '', href: `./${href}` },
           injectTo: 'head-prepend' as const,
         })),
         { tag: 'script', children: earlyScript, injectTo: 'head-prepend' as const },

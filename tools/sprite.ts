@@ -115,7 +115,10 @@ export const laterSprite = (): string =>
       .join(''),
   )
 
-const made: Readonly<Record<string, () => Drawings>> = { 'virtual:drawings/first': firstDrawings, 'virtual:drawings/later': laterDrawings }
+const FIRST = 'virtual:drawings/first'
+/** The module of those drawings, as the bundler knows it. */
+export const FIRST_DRAWINGS = `\0${FIRST}`
+const made: Readonly<Record<string, () => Drawings>> = { [FIRST]: firstDrawings, 'virtual:drawings/later': laterDrawings }
 const LATER = 'virtual:later-sprite'
 
 /** Puts the gradients at the end of the page's body, in development and in the build; the drawings are modules, the scenery a file of its own. */

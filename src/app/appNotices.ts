@@ -1,7 +1,7 @@
 import { effectScope, watch } from 'vue'
 import { appText as text } from '@/text/en/app'
 import { useGame } from './game'
-import { missing } from './later'
+import { missing } from './lazyScreen'
 import { useLibrary } from './library'
 import { speakTheNight } from './nightHeard'
 import { useNotices } from './notices'

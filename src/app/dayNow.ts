@@ -1,6 +1,5 @@
 import { shallowRef, type ShallowRef } from 'vue'
 import type { DayFlow } from './dayFlow'
-import { wholeEngine } from './engine'
 
 const flow = shallowRef<DayFlow>()
 
@@ -8,6 +7,6 @@ const flow = shallowRef<DayFlow>()
 export const useDayNow = (): Readonly<ShallowRef<DayFlow | undefined>> => flow
 
 export const fetchDay = async (): Promise<DayFlow> => {
-  const [{ useDayFlow }] = await Promise.all([import('./dayFlow'), wholeEngine()])
+  const { useDayFlow } = await import('./dayFlow')
   return (flow.value = useDayFlow())
 }

@@ -1,42 +1,50 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
+import { branches } from '@/core/journal/branches'
 import type { Command } from '@/core/journal/command'
 import type { Decision } from '@/core/decide/decision'
 import type { GameEvent } from '@/core/journal/event'
-import { currentGame, gameAt, isPast, redoable } from '@/core/journal/journal'
+import { gameAt, isPast, redoable } from '@/core/journal/journal'
 import type { SeatId, StepId } from '@/core/model/ids'
 import type { Script } from '@/core/model/script'
-import { keep } from '@/core/views/keep'
+import { keep as same } from '@/core/views/keep'
 import { nightSheetView } from '@/core/views/nightSheet'
-import { tableView } from '@/core/views/tableView'
-import type { SecretView } from '@/core/views/secrets'
+import { dayView } from '@/core/views/day'
+import { grimoireView } from '@/core/views/grimoire'
+import { secretsView, type SecretView } from '@/core/views/secrets'
+import { chapterOf, storyView } from '@/core/views/story'
+import { townView } from '@/core/views/town'
+import { whyView } from '@/core/views/why'
 import type { DayView } from '@/core/views/dayTypes'
 import type { CharacterRef, GrimoireView } from '@/core/views/grimoireTypes'
 import type { NightSheetView } from '@/core/views/nightTypes'
 import type { StoryLine } from '@/core/views/storyTypes'
 import type { TownView } from '@/core/views/townTypes'
+import { keep } from '@/storage/kept'
 import { entriesText } from '@/text/en/entries'
-import { decideWith, engine, notesOf, wholeEngine, whenWhole } from './engine'
+import { decideWith, notesOf } from './engine'
+import { correctionIn, settledSteps, settledUse } from './corrections'
 import { spokenIn } from './entryNames'
+import { cardsShown, errandsAt, tell } from './errands'
 import { momentOf, nothing } from './moment'
 import { useNotices } from './notices'
 import { plainCopy } from './plainCopy'
 import { usePreferences } from './preferences'
-import { quietDay, quietTown } from './quietDay'
-import { SCRIPT, rulesWith } from './scripts'
+import { SCRIPT, loadScript, rulesWith } from './scripts'
 import type { Session } from './session'
 import { leave, openNew, openStored, type CannotOpen } from './sessions'
+import { stepAfter } from './stepAfter'
 import type { TownPublisher } from './town'
 import type { Errand, GameStore, LeftWay } from './types'
-
-/** Not decided yet: what decides it is on its way. */
-const awaited: Decision = { kind: 'needs', questions: [], consequences: [] }
 
 /** Whatever was tapped, it must not seem to have been done. */
 const notHere = (code: string, because: string): Decision => {
   useNotices().show(because, { kind: 'not-here' })
   return { kind: 'refused', refusals: [{ code, because }] }
 }
+
+/** The page asks for its characters together with the grimoire (`tools/earlyGame.ts`). */
+const lastScript = keep('script')
 
 const useGameStore = defineStore('game', () => {
   const preferences = usePreferences()
@@ -47,9 +55,9 @@ const useGameStore = defineStore('game', () => {
 
   const entry = computed(() => lookingAt.value ?? now.value.cursor)
   const shown = computed(() => gameAt(now.value.journal, entry.value) ?? now.value.game)
-  const publicView = computed<TownView | undefined>((old) => keep(old, engine()?.townView(rules.value, now.value.game)))
+  const publicView = computed<TownView>((old) => same(old, townView(rules.value, now.value.game)))
 
-  const settled = computed(() => engine()?.settledSteps(now.value.journal))
+  const settled = computed(() => settledSteps(now.value.journal))
 
   const label = (command: Command | undefined) => command && entriesText.label(command, spokenIn(rules.value, now.value.game))
 
@@ -59,9 +67,9 @@ const useGameStore = defineStore('game', () => {
 
   /** Only when there is something public to say: until then nothing of it is needed. */
   const publish = () => {
-    const { session, title } = now.value,
-      view = publicView.value
-    if (!session || !view) return
+    const { session, title } = now.value
+    if (!session) return
+    const view = publicView.value
     town ??= import('./town').then(({ publishTown }) => publishTown(session.id))
     town
       .then((line) => line.publish(title, view))
@@ -72,6 +80,7 @@ const useGameStore = defineStore('game', () => {
 
   const enter = (session: Session) => {
     close()
+    lastScript.write(session.record().script)
     now.value = momentOf(session)
     publish()
   }
@@ -93,39 +102,25 @@ const useGameStore = defineStore('game', () => {
     if (now.value.session?.id === id) return 'open'
     const opened = await openStored(id, show)
     if (!opened.ok) return opened.because
-    if (currentGame(opened.session.journal()).phase.kind !== 'night') await wholeEngine().catch(() => undefined)
     enter(opened.session)
     return 'open'
   }
 
   const create = async (title: string, script = SCRIPT): Promise<string> => {
-    // Commands follow at once: before what decides them is here there is no game.
-    await new Promise<void>(whenWhole)
+    await loadScript(script)
     const session = await openNew({ title, script, order: preferences.order }, show)
     enter(session)
     return session.id
   }
 
-  const decided = (command: Command) => decideWith(rules.value, now.value.journal, shown.value, command)
-
-  const plan = (command: Command): Decision => decided(command) ?? awaited
-
-  /** Taps that came before what answers them: each is answered then, once, if the same game is still open. */
-  const early = new Set<string>()
-  const dispatchLater = (session: Session, command: Command): Decision => {
-    const key = JSON.stringify(command)
-    if (!early.has(key)) whenWhole(() => void (early.delete(key) && now.value.session === session && dispatch(command)))
-    early.add(key)
-    return awaited
-  }
+  const plan = (command: Command): Decision => decideWith(rules.value, now.value.journal, shown.value, command)
 
   const dispatch = (given: Command): Decision => {
     const { session, following } = now.value
     if (!session || following) return notHere('following', entriesText.following)
     if (lookingAt.value !== undefined) return notHere('looking_back', entriesText.lookingBack)
     const command = plainCopy(given)
-    const decision = decided(command)
-    if (!decision) return dispatchLater(session, command)
+    const decision = plan(command)
     if (decision.kind !== 'done') return decision
     const { events, forced, questions, base, replaces, commands, changed } = decision
     const notes = notesOf(decision)
@@ -164,31 +159,21 @@ const useGameStore = defineStore('game', () => {
     lookingAt: computed(() => lookingAt.value),
     entry,
     isPast: (one: number) => isPast(now.value.journal, one, entry.value),
-    // Questions and endings arrive with what words them.
-    grimoire: computed<GrimoireView>(
-      (old) =>
-        engine()?.grimoireView(rules.value, shown.value, old) ??
-        tableView(rules.value, shown.value, { ending: undefined, questions: [] }, old),
-    ),
+    grimoire: computed<GrimoireView>((old) => grimoireView(rules.value, shown.value, old)),
     nightSheet: computed<NightSheetView>((old) => nightSheetView(rules.value, shown.value, old)),
-    day: computed<DayView>(() => engine()?.dayView(rules.value, shown.value) ?? quietDay),
-    town: computed<TownView>(() => publicView.value ?? quietTown),
-    story: computed<readonly StoryLine[]>(() => engine()?.storyView(rules.value, now.value.journal).lines ?? []),
-    branches: computed<readonly LeftWay[]>(
-      () =>
-        engine()
-          ?.branches(now.value.journal)
-          .map(({ end, steps }) => ({
-            entry: end,
-            steps,
-            text: label(now.value.journal.entries.get(end)?.command) ?? '',
-            chapter: engine()?.chapterOf(rules.value, gameAt(now.value.journal, end)?.phase ?? now.value.game.phase) ?? '',
-          })) ?? [],
+    day: computed<DayView>(() => dayView(rules.value, shown.value)),
+    town: publicView,
+    story: computed<readonly StoryLine[]>(() => storyView(rules.value, now.value.journal).lines),
+    branches: computed<readonly LeftWay[]>(() =>
+      branches(now.value.journal).map(({ end, steps }) => ({
+        entry: end,
+        steps,
+        text: label(now.value.journal.entries.get(end)?.command) ?? '',
+        chapter: chapterOf(rules.value, gameAt(now.value.journal, end)?.phase ?? now.value.game.phase),
+      })),
     ),
     undoLabel: computed(() => label(now.value.journal.entries.get(now.value.cursor)?.command)),
     redoLabel: computed(() => label(redoable(now.value.journal)?.command)),
-    awaiting: computed(() => engine() === undefined),
-    whenReady: whenWhole,
     plan,
     dispatch,
     open,
@@ -200,22 +185,22 @@ const useGameStore = defineStore('game', () => {
     look: (at: number | undefined) => {
       lookingAt.value = at === now.value.cursor ? undefined : at
     },
-    errands: computed(() => engine()?.errandsAt(rules.value, now.value.journal, now.value.session?.id ?? '', entry.value) ?? []),
-    tell: (errand: Errand) => engine()?.tell(now.value.session?.id ?? '', errand),
-    why: (seat: SeatId) => engine()?.whyView(rules.value, shown.value, seat) ?? [],
-    secrets: (seat: SeatId) => engine()?.secretsView(rules.value, shown.value, seat) ?? [],
+    errands: computed(() => errandsAt(rules.value, now.value.journal, now.value.session?.id ?? '', entry.value)),
+    tell: (errand: Errand) => tell(now.value.session?.id ?? '', errand),
+    why: (seat: SeatId) => whyView(rules.value, shown.value, seat),
+    secrets: (seat: SeatId) => secretsView(rules.value, shown.value, seat),
     takeOver: () => void now.value.session?.takeOver(),
     rename: (title: string) => writing((session) => session.edit({ title })),
-    settledStep: (step: StepId) => settled.value?.get(step),
-    settledUse: (seat: SeatId, ability: string) => engine()?.settledUse(now.value.journal, seat, ability),
-    stepAfter: (events: readonly GameEvent[]) => engine()?.stepAfter(rules.value, shown.value, events),
+    settledStep: (step: StepId) => settled.value.get(step),
+    settledUse: (seat: SeatId, ability: string) => settledUse(now.value.journal, seat, ability),
+    stepAfter: (events: readonly GameEvent[]) => stepAfter(rules.value, shown.value, events),
     cardsOf: (step: StepId) => {
-      const found = settled.value?.get(step)
-      return (found && engine()?.cardsShown(rules.value, now.value.journal, found)) ?? []
+      const found = settled.value.get(step)
+      return found ? cardsShown(rules.value, now.value.journal, found) : []
     },
     correction: (step: StepId, characters: readonly CharacterRef[]) => {
-      const found = settled.value?.get(step)
-      return found && engine()?.correctionIn(rules.value, shown.value, found, plan, characters, now.value.journal)
+      const found = settled.value.get(step)
+      return found && correctionIn(rules.value, shown.value, found, plan, characters, now.value.journal)
     },
   }
 })

@@ -36,7 +36,7 @@ export const importGames = async (text: string | FileFault): Promise<ImportResul
   const refuse = (fault: FileFault): ImportResult => ({ ok: false, because: filesText.fault(fault) })
   if (typeof text !== 'string') return refuse(text)
   const { readFile } = await import('@/storage/readFile')
-  const read = readFile(text, knownScripts())
+  const read = readFile(text, await knownScripts())
   if (!read.ok) return refuse(read.fault)
   const records: (readonly [FileGame, GameRecord])[] = []
   for (const game of read.games) {

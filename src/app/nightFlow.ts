@@ -5,7 +5,6 @@ import type { Refusal } from '@/core/model/question'
 import type { CharacterRef } from '@/core/views/grimoireTypes'
 import { useCards } from './cards'
 import { useCharacters } from './characters'
-import { createEarlyTap } from './earlyTap'
 import { useGame } from './game'
 import { allCards, ownCards } from './nightCards'
 import type { NightDraft } from './nightDraft'
@@ -27,11 +26,9 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
   const told = shallowRef<{ readonly entry: number; readonly lines: readonly string[] }>()
   const changed = computed(() => (told.value && game.isPast(told.value.entry) ? told.value.lines : []))
 
-  const early = createEarlyTap(game)
   const clear = () => {
     ring.reason.value = undefined
     refusals.value = []
-    early.forget()
   }
   const moment = createNightMoment(game, characters, clear)
   const ring = createNightRing(moment)
@@ -76,7 +73,6 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
   )
 
   const done = (anyway = false, with_?: NightDraft): boolean => {
-    if (early.keep(() => void done(anyway, with_))) return false
     const asked = command(anyway, with_)
     const settled = step.value
     // Only the shaken head itself says that nobody is chosen.
@@ -105,14 +101,13 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
     if (wanted !== undefined && wanted !== sheet.value.now) game.dispatch({ type: 'point', step: wanted })
   }
   const skipStep = (id = step.value?.id, woken = false) => {
-    if (id === undefined || early.keep(() => skipStep(id, woken))) return
+    if (id === undefined) return
     // A settled step wakes nobody any more: it is opened again to say that somebody was woken.
     if (woken && find(id)?.status === 'skipped') game.dispatch({ type: 'reopenStep', step: id })
     if (game.dispatch({ type: 'skipStep', step: id, ...(woken ? { woken } : {}) }).kind === 'done' && focus.value === id)
       focus.value = undefined
   }
   const reopen = (id: StepId) => {
-    if (early.keep(() => reopen(id))) return
     game.dispatch({ type: 'reopenStep', step: id })
     goTo(id)
   }
@@ -126,7 +121,6 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
     ...moment,
     ...ring,
     atDawn,
-    waits: early.waits,
     refusals,
     errands,
     changed,

@@ -49,7 +49,7 @@ export const createNightMoment = (game: GameStore, characters: () => readonly Ch
       ? { type: 'runUpkeep', step: step.value.id, answers: draft.value.answers, overrides: draft.value.overrides }
       : undefined
   const plan = computed<Decision | undefined>(() => {
-    const asked = game.awaiting ? undefined : complete.value ? command() : upkeep()
+    const asked = complete.value ? command() : upkeep()
     return asked && game.plan(asked)
   })
   const next = computed(

@@ -1,31 +1,48 @@
-import { badMoonRising, rulesFor } from '@/scripts/bad-moon-rising'
-import type { RulesFor } from '@/scripts/script'
-import { coreWords } from '@/text/en/core'
+import { shallowReactive } from 'vue'
 import type { Rules } from '@/core/model/script'
+import { emptyScript, rulesOf, type RulesFor } from '@/scripts/script'
 import type { KnownScripts } from '@/storage/readFile'
+import { coreWords } from '@/text/en/core'
 
 /** What a new game is set up with. */
-export const SCRIPT = badMoonRising.id
+export const SCRIPT = 'bad-moon-rising'
+
+export interface ListedScript {
+  readonly name: string
+  /** Its characters come in a file of their own: no game loads those of another script. */
+  readonly load: () => Promise<RulesFor>
+}
 
 /** Every script a game can be played with, by its id. */
-export const scripts: ReadonlyMap<string, RulesFor> = new Map([[SCRIPT, rulesFor]])
+export const scripts: ReadonlyMap<string, ListedScript> = new Map([
+  [SCRIPT, { name: 'Bad Moon Rising', load: () => import('@/scripts/bad-moon-rising').then(({ rulesFor }) => rulesFor) }],
+])
 
+const loaded = shallowReactive(new Map<string, RulesFor>())
 const made = new Map<string, Rules>()
 
-/** The same object every time: what is memoised by it stays memoised. A game of an unknown script is never opened. */
+/** A game is opened, set up or looked up only after this. */
+export const loadScript = async (id = SCRIPT): Promise<void> => {
+  if (loaded.has(id)) return
+  const rulesFor = await scripts.get(id)?.load()
+  if (rulesFor) loaded.set(id, rulesFor)
+}
+
+/** The same object every time: what is memoised by it stays memoised. A script that is not loaded has no characters. */
 export const rulesWith = (names: Rules['names'], script = SCRIPT): Rules => {
-  const key = script + names
-  const rules = made.get(key) ?? (scripts.get(script) as RulesFor)(coreWords, names)
+  const rulesFor = loaded.get(script)
+  const key = `${script} ${names} ${rulesFor ? '' : 'empty'}`
+  const rules = made.get(key) ?? (rulesFor ?? rulesOf(emptyScript(script, scripts.get(script)?.name ?? ''), []))(coreWords, names)
   made.set(key, rules)
   return rules
 }
 
-export const knownScripts = (): KnownScripts =>
-  Object.fromEntries(
+export const knownScripts = async (): Promise<KnownScripts> => {
+  await Promise.all([...scripts.keys()].map(loadScript))
+  return Object.fromEntries(
     [...scripts.keys()].map((id) => {
-      const {
-        script: { characters, travellers },
-      } = rulesWith('sheet', id)
+      const { characters, travellers } = rulesWith('sheet', id).script
       return [id, new Set([...characters, ...travellers])]
     }),
   )
+}

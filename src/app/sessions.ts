@@ -3,10 +3,10 @@ import { isGameRecord, type GameRecord, type StoredGame } from '@/storage/gameRe
 import { newestSchema } from '@/storage/migrations'
 import { readGame } from '@/storage/readGame'
 import { device } from './device'
-import { scripts } from './scripts'
+import { loadScript, scripts } from './scripts'
 import { openSession, type Session } from './session'
 
-export type CannotOpen = 'missing' | 'damaged' | 'newer' | 'script' | 'blocked'
+export type CannotOpen = 'missing' | 'damaged' | 'newer' | 'script' | 'unreachable' | 'blocked'
 export type Opened = { readonly ok: true; readonly session: Session } | { readonly ok: false; readonly because: CannotOpen }
 
 type Changed = (session: Session) => void
@@ -103,6 +103,9 @@ const find = async (id: string): Promise<StoredGame> => {
   if (!read.ok) throw { trouble: read.fault === 'newer' ? 'newer' : 'damaged', message: read.fault } satisfies Trouble
   const { script } = read.game.record
   if (!scripts.has(script)) throw { trouble: 'script', message: script } satisfies Trouble
+  await loadScript(script).catch((error: Error): never => {
+    throw { trouble: 'unreachable', message: error.message } satisfies Trouble
+  })
   return read.game
 }
 

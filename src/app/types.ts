@@ -49,11 +49,6 @@ export interface GameStore {
   /** The views show what came of this entry: it has been made and not been taken back. */
   isPast(entry: number): boolean
 
-  /** What decides anything but pointing is still on its way. */
-  readonly awaiting: boolean
-  /** Does it as soon as everything can be decided; at once if it can be already. */
-  whenReady(work: () => void): void
-
   /** What would follow, changing nothing. */
   plan(command: Command): Decision
   /** Decides; if that works, one entry is appended and saved. */

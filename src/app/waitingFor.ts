@@ -6,7 +6,7 @@ import { nightSheetView } from '@/core/views/nightSheet'
 import { readGame } from '@/storage/readGame'
 import { device } from './device'
 import { usePreferences } from './preferences'
-import { rulesWith } from './scripts'
+import { loadScript, rulesWith } from './scripts'
 import { heldSession } from './sessions'
 
 export type WaitingFor =
@@ -20,13 +20,14 @@ export const waitingFor = async (id: string): Promise<WaitingFor | undefined> =>
   try {
     const game = await stored(id)
     if (!game || game.outcome || game.phase.kind === 'setup') return undefined
-    return game.phase.kind === 'night' ? byNight(game) : byDay(game)
+    return game.phase.kind === 'night' ? await byNight(game) : byDay(game)
   } catch {
     return undefined
   }
 }
 
-const byNight = (game: Game): WaitingFor => {
+const byNight = async (game: Game): Promise<WaitingFor> => {
+  await loadScript(game.script)
   const sheet = nightSheetView(rulesWith(usePreferences().names, game.script), game)
   const step = sheet.steps.find(({ id }) => id === sheet.now)
   if (!step) return { kind: 'dawn' }

@@ -29,6 +29,21 @@ export const residents = (townsfolk: number, outsider: number, minion: number) =
 
 export type RulesFor = (words: Words, names?: Rules['names']) => Rules
 
+/** Stands in for a script that is not loaded. */
+export const emptyScript = (id: string, name: string): Script => {
+  const night = { first: [], other: [] }
+  return {
+    id,
+    name,
+    characters: [],
+    travellers: [],
+    order: { sheet: night, published: night },
+    counts: {},
+    maxTravellers: 0,
+    evilInfoFrom: 0,
+  }
+}
+
 /** A script and the characters it is played with. */
 export const rulesOf =
   (script: Script, characters: readonly Character[]): RulesFor =>

@@ -4,6 +4,9 @@ import { applyLook } from '@/app/appearance'
 import { useCharacters } from '@/app/characters'
 import { useGame } from '@/app/game'
 import { readPreferences, usePreferences, usualPreferences } from '@/app/preferences'
+import { loadScript } from '@/app/scripts'
+
+await loadScript()
 
 const shelf = new Map<string, string>()
 const storage = { getItem: (key: string) => shelf.get(key) ?? null, setItem: (key: string, value: string) => void shelf.set(key, value) }

@@ -46,7 +46,7 @@ describe('whatever happens in a game', () => {
     const views = () => JSON.stringify([game.grimoire, game.nightSheet, game.day, game.town, game.story, game.undoLabel, game.redoLabel])
     const before = views()
     const file = (await gameToFile(id))!
-    const read = readFile(file.text, knownScripts())
+    const read = readFile(file.text, await knownScripts())
     expect(read.ok ? 'read' : read.fault).toBe('read')
 
     game.close()

@@ -6,10 +6,10 @@ import { useGame } from '@/app/game'
 import { gameToFile } from '@/app/gamesOut'
 import { useLibrary } from '@/app/library'
 import { useReference } from '@/app/reference'
-import { SCRIPT, knownScripts, scripts } from '@/app/scripts'
+import { SCRIPT, knownScripts, loadScript, scripts, type ListedScript } from '@/app/scripts'
 import { forgetSessions } from '@/app/sessions'
 import type { Script } from '@/core/model/script'
-import { residents, rowsOf, rulesOf, type RulesFor } from '@/scripts/script'
+import { residents, rowsOf, rulesOf } from '@/scripts/script'
 import { openSaves } from '@/storage/saves'
 import { newDevice } from '../device'
 
@@ -30,11 +30,11 @@ const small: Script = {
   maxTravellers: 0,
   evilInfoFrom: 3,
 }
-const registered = scripts as Map<string, RulesFor>
+const registered = scripts as Map<string, ListedScript>
 
 beforeEach(() => {
   newDevice()
-  registered.set('small', rulesOf(small, cast))
+  registered.set('small', { name: small.name, load: () => Promise.resolve(rulesOf(small, cast)) })
 })
 afterEach(() => {
   useGame().close()
@@ -54,6 +54,7 @@ const begun = async () => {
 
 describe('a game of another script', () => {
   it('is played with its own characters, rows and numbers', async () => {
+    await loadScript(SCRIPT)
     const id = await begun()
     expect(useGame().script.id).toBe(SCRIPT)
     expect(await useGame().open(id)).toBe('open')
@@ -84,5 +85,6 @@ describe('a game of another script', () => {
     expect(useLibrary().games).toMatchObject([{ id, title: 'Small', damaged: false }])
   })
 
-  it('is known to whoever brings a file in', () => expect(knownScripts()['small']).toEqual(new Set(['sailor', 'baron', 'imp'])))
+  it('is known to whoever brings a file in', async () =>
+    expect((await knownScripts())['small']).toEqual(new Set(['sailor', 'baron', 'imp'])))
 })

@@ -4,7 +4,7 @@ import type { Character } from '@/core/model/character'
 import { coreWords } from '@/text/en/core'
 
 /** The rules of every script that can be played. */
-export const books = [...scripts.values()].map((rulesFor) => rulesFor(coreWords))
+export const books = await Promise.all([...scripts.values()].map(async ({ load }) => (await load())(coreWords)))
 
 /** Every character of any of them. */
 export const cast: readonly Character[] = [...new Map(books.flatMap(({ characters }) => Object.entries(characters))).values()]

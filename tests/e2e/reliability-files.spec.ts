@@ -9,11 +9,12 @@ import { openGame, table } from './games.ts'
 const whole = readFileSync('tests/golden/v1.moonrise.json', 'utf8')
 
 /** Fifty that are really broken: now and then a change leaves a file as good as it was. */
-const broken = (): readonly { readonly seed: number; readonly text: string }[] => {
+const broken = async (): Promise<readonly { readonly seed: number; readonly text: string }[]> => {
+  const known = await knownScripts()
   const found: { seed: number; text: string }[] = []
   for (let seed = 1; found.length < 50; seed += 1) {
     const text = mutate(whole, chanceFrom(seed))
-    if (!readFile(text, knownScripts()).ok) found.push({ seed, text })
+    if (!readFile(text, known).ok) found.push({ seed, text })
   }
   return found
 }
@@ -40,7 +41,7 @@ test('fifty broken files through the page: a sentence each, and nothing is chang
   await page.locator('[data-act="continue"]').waitFor()
   const before = await everything(page)
   const sentence = page.getByRole('region', { name: 'Notices' }).getByText('Your games are as they were')
-  for (const { seed, text } of broken()) {
+  for (const { seed, text } of await broken()) {
     await page.evaluate((content) => {
       const data = new DataTransfer()
       data.items.add(new File([content], 'broken.moonrise.json', { type: 'application/json' }))

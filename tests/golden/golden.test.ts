@@ -7,7 +7,6 @@ import { demoCommands } from '@/app/demo'
 import { setDevice } from '@/app/device'
 import { useGame } from '@/app/game'
 import { gameToFile } from '@/app/gamesOut'
-import { wholeEngine } from '@/app/engine'
 import { useLibrary } from '@/app/library'
 import { knownScripts } from '@/app/scripts'
 import { forgetSessions, heldSession } from '@/app/sessions'
@@ -50,8 +49,9 @@ const factsOf = ({ phase, seats, marks, tokens, bluffs, outcome, extraDay }: Gam
   tokens: tokens.map(({ on, text }) => ({ on, text })),
 })
 
+const known = await knownScripts()
 const opened = (name: string) => {
-  const read = readFile(textOf(name), knownScripts())
+  const read = readFile(textOf(name), known)
   if (!read.ok) throw new Error(JSON.stringify(read.fault))
   return read.games.map(({ script, order, ...data }) => openJournal(script, data, order))
 }
@@ -114,7 +114,6 @@ const lookedAt = async (text: string) => {
   const seen = []
   for (const { id } of result.games) {
     expect(await game.open(id)).toBe('open')
-    await wholeEngine()
     const { town } = game
     const publicly = {
       alive: town.alive,

@@ -3,18 +3,24 @@ import { expect, it } from 'vitest'
 import { pagePolicy, servedPolicy } from '../../tools/csp'
 import { earlyGameHash, earlyScript } from '../../tools/earlyGame'
 
-const started = (hash: string, place?: string) => {
-  const link = { rel: '' }
-  const localStorage = place === undefined ? {} : { 'moonrise:place': place }
-  runInNewContext(earlyScript, { location: { hash }, localStorage, document: { querySelectorAll: () => [link] } })
-  return link.rel
+const started = (hash: string, place?: string, script?: string) => {
+  const links = ['', 'bad-moon-rising', 'another'].map((early) => ({ rel: '', dataset: { early } }))
+  const localStorage = { ...(place === undefined ? {} : { 'moonrise:place': place }), ...(script ? { 'moonrise:script': script } : {}) }
+  runInNewContext(earlyScript, { location: { hash }, localStorage, document: { querySelectorAll: () => links } })
+  return links.filter(({ rel }) => rel === 'modulepreload').map(({ dataset }) => dataset.early)
 }
 
 it.each([
   ['the address of a game', '#/game/one', undefined],
   ['no address, and a game is the place to come back to', '', '"/game/one"'],
 ])('asks for the grimoire at once: %s', (_, hash, place) => {
-  expect(started(hash, place)).toBe('modulepreload')
+  expect(started(hash, place)).toEqual([''])
+})
+
+it('asks for the characters of the script that was played last, and for no others', () => {
+  expect(started('#/game/one', undefined, '"bad-moon-rising"')).toEqual(['', 'bad-moon-rising'])
+  expect(started('', '"/game/one"', '"another"')).toEqual(['', 'another'])
+  expect(started('', '"/setup"', '"another"')).toEqual([])
 })
 
 it.each([
@@ -25,7 +31,7 @@ it.each([
   ['a place nobody can read', '', '{nonsense'],
   ['a place that is no text', '', '7'],
 ])('and otherwise does not: %s', (_, hash, place) => {
-  expect(started(hash, place)).toBe('')
+  expect(started(hash, place)).toEqual([])
 })
 
 it('is the only script of the page that the policy lets run', () => {

@@ -6,14 +6,19 @@ const manifest = {
   '_vue.js': { file: 'assets/vue-1.js' },
   '_grimoire.js': { file: 'assets/Grimoire-1.js', name: 'grimoire', imports: ['_index.js', '_ring.js'] },
   '_ring.js': { file: 'assets/ring-1.js', css: ['assets/ring-1.css'] },
+  'src/scripts/small.ts': { file: 'assets/small-1.js', imports: ['_index.js'] },
+  'src/scripts/large.ts': { file: 'assets/large-1.js', imports: ['_index.js'] },
   'src/ui/end/EndScreen.vue': { file: 'assets/End-1.js', imports: ['_index.js'] },
 }
 
-it('counts what the page and the grimoire import, and not what comes later', () => {
-  expect([...earlyFiles(manifest)].sort()).toEqual([
+const weightOf = (file: string) => (file.includes('large') ? 2 : 1)
+
+it('counts what the page and the grimoire import and the heaviest script, and not what comes later', () => {
+  expect([...earlyFiles(manifest, weightOf)].sort()).toEqual([
     'assets/Grimoire-1.js',
     'assets/index-1.css',
     'assets/index-1.js',
+    'assets/large-1.js',
     'assets/ring-1.css',
     'assets/ring-1.js',
     'assets/vue-1.js',
@@ -27,8 +32,8 @@ it('counts what the page asks for by itself', () => {
 })
 
 it('does not lose sight of a renamed grimoire', () => {
-  const renamed = { '_index.js': manifest['_index.js'], 'src/ui/grimoire/Table.vue': { file: 'assets/Table-1.js' } }
-  expect(() => earlyFiles(renamed)).toThrow('new name')
+  const { '_grimoire.js': _gone, ...renamed } = manifest
+  expect(() => earlyFiles(renamed, weightOf)).toThrow('files of their own')
 })
 
 it.each([
@@ -47,6 +52,6 @@ it.each([
   ['sw.js', 'service worker'],
   ['icons/icon-512.png', 'app icons and manifest'],
 ])('weighs %s under %s', (file, what) => {
-  const early = earlyFiles(manifest)
+  const early = earlyFiles(manifest, weightOf)
   expect(lines.find((line) => line.holds(file, early))?.what).toBe(what)
 })

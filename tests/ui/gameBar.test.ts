@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { device, setDevice } from '@/app/device'
 import { keepAwake } from '@/app/awake'
-import { wholeEngine } from '@/app/engine'
 import { useGame } from '@/app/game'
 import { useLibrary } from '@/app/library'
 import { forgetSessions } from '@/app/sessions'
@@ -19,10 +18,7 @@ const commands: readonly Command[] = [
   { type: 'begin' },
 ]
 
-beforeEach(async () => {
-  freshDevice()
-  await wholeEngine()
-})
+beforeEach(() => freshDevice())
 afterEach(() => {
   useGame().close()
   forgetSessions()

@@ -2,14 +2,13 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { fetchDay, useDayNow } from '@/app/dayNow'
-import { wholeEngine } from '@/app/engine'
 import { useGame } from '@/app/game'
 import { useLibrary } from '@/app/library'
 import { useNightFlow } from '@/app/nightFlow'
 import { forgetSessions } from '@/app/sessions'
 import type { Command } from '@/core/journal/command'
 import { seatId } from '@/core/model/ids'
-import { fetchNight, panels } from '@/panels'
+import { fetchGrimoire, panels } from '@/panels'
 import GameScreen from '@/ui/grimoire/GameScreen.vue'
 import { PANELS } from '@/ui/grimoire/panels'
 import { newDevice } from '../device'
@@ -35,7 +34,7 @@ const screenAfter = async (nights: number, ...last: readonly Command[]) => {
   newDevice({ now: () => 1 })
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(808)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(760)
-  await Promise.all([wholeEngine(), fetchNight(), fetchDay()])
+  await Promise.all([fetchGrimoire(), fetchDay()])
   await useLibrary().create({ commands: [...begin, ...Array.from({ length: nights }, () => round).flat(), ...last] })
   const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/:all(.*)*', component: { render: () => null } }] })
   const screen = mount(GameScreen, { global: { plugins: [router], provide: { [PANELS as symbol]: panels } } })

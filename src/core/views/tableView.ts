@@ -14,7 +14,7 @@ import type { CharacterRef, CoinView, GrimoireView, SeatView } from './grimoireT
 
 export type OpenMatters = Pick<GrimoireView, 'ending' | 'questions'>
 
-/** The table, and beside it what stands open. It comes apart from that because it has to be there first, and the words for the rest come later. */
+/** The table, and beside it what stands open. */
 export const tableView = (rules: Rules, game: Game, open: OpenMatters, old?: GrimoireView): GrimoireView => {
   const coins = coinsBySeat(rules, game)
   const order = nightOrder(rules, game)

@@ -38,7 +38,6 @@ export const nightText = {
     mayPass ? `${player} names a character, or shakes their head` : `${player} must still name a character`,
   missingAbility: 'Choose an ability',
   needsAnswer: 'Your decision first',
-  oneMoment: 'One moment…',
   anyway: 'Do it anyway',
   skip: 'Skip',
   skipOnly: 'the choice only',

@@ -11,7 +11,6 @@ export interface DoneLabel {
 
 /** The button says what pressing it does: what is missing, which card opens, who dies. */
 export const doneLabel = (flow: NightFlow, step: StepView): DoneLabel => {
-  if (flow.waits) return { text: nightText.oneMoment, icon: 'check' }
   if (!flow.complete) return { text: missing(flow, step), icon: 'hand' }
   if (flow.plan?.kind === 'needs') return { text: nightText.needsAnswer, icon: 'why' }
   if (flow.correction) return { text: nightText.changeIt, icon: 'check' }

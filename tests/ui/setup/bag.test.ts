@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rulesWith } from '@/app/scripts'
+import { loadScript, rulesWith } from '@/app/scripts'
 import {
   applyMend,
   chooseSecret,
@@ -18,6 +18,7 @@ import { legalCounts, countTeams } from '@/core/rules/counts'
 import { setupFaults } from '@/core/rules/setup'
 import { badMoonRisingFlavours } from '@/scripts/bad-moon-rising-flavours'
 
+await loadScript()
 const kit: Kit = { rules: rulesWith('sheet'), flavours: badMoonRisingFlavours }
 const table = (residents: number, seed = 's') => setNumber(emptyDraft(seed), 'resident', residents)
 const faults = ({ bag, bluffs, lunaticBluffs, believes, outsiderShift, players }: SetupDraft) =>

@@ -11,7 +11,7 @@ import {
   stopPassing,
   takeTablet,
 } from '@/app/passing'
-import { rulesWith } from '@/app/scripts'
+import { loadScript, rulesWith } from '@/app/scripts'
 import { drawRest, toggleCharacter, type Kit } from '@/app/setupBag'
 import {
   dealRandom,
@@ -30,7 +30,9 @@ import { secretCommands, seatCommands } from '@/app/startGame'
 import { seatId } from '@/core/model/ids'
 import { badMoonRisingFlavours } from '@/scripts/bad-moon-rising-flavours'
 
+await loadScript()
 const rules = rulesWith('sheet')
+await loadScript()
 const kit: Kit = { rules, flavours: badMoonRisingFlavours }
 const names = ['Ana', 'Bo', 'Cy', 'Dov', 'Eli', 'Fay', 'Gus', 'Hana']
 const drawn = (...picks: readonly string[]) =>

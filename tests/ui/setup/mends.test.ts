@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { rulesWith } from '@/app/scripts'
+import { loadScript, rulesWith } from '@/app/scripts'
 import { applyMend, chooseSecret, setShift, toggleBan, toggleCharacter, type Kit } from '@/app/setupBag'
 import { emptyDraft, type SetupDraft } from '@/app/setupDraft'
 import { setNumber } from '@/app/setupPlayers'
@@ -8,6 +8,7 @@ import { countTeams, legalCounts } from '@/core/rules/counts'
 import { setupFaults } from '@/core/rules/setup'
 import { badMoonRisingFlavours } from '@/scripts/bad-moon-rising-flavours'
 
+await loadScript()
 const kit: Kit = { rules: rulesWith('sheet'), flavours: badMoonRisingFlavours }
 const { rules } = kit
 const table = (residents: number) => setNumber(emptyDraft('s'), 'resident', residents)

@@ -3,6 +3,7 @@ import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
 import { hideCard, outdatedCards, startPassing, stopPassing } from '@/app/passing'
+import { loadScript } from '@/app/scripts'
 import { useSetup } from '@/app/setup'
 import { chooseSecret, drawRest, toggleCharacter } from '@/app/setupBag'
 import { dealRandom, suggestAfterDeal, swapHands } from '@/app/setupDeal'
@@ -12,6 +13,7 @@ import DealStep from '@/ui/setup/deal/DealStep.vue'
 import PassTablet from '@/ui/setup/pass/PassTablet.vue'
 import SecretsStep from '@/ui/setup/secrets/SecretsStep.vue'
 
+await loadScript()
 const names = ['Ana', 'Bo', 'Cy', 'Dov', 'Eli', 'Fay', 'Gus', 'Hana']
 
 const passed = (...picks: readonly string[]) => {

@@ -3,7 +3,7 @@ import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { defineComponent, h, ref } from 'vue'
 import { watchForNotices } from '@/app/appNotices'
-import { onUse } from '@/app/later'
+import { lazyScreen } from '@/app/lazyScreen'
 import { useNotices } from '@/app/notices'
 import { appText } from '@/text/en/app'
 
@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers())
 
 const sheet = () => {
   let online = false
-  const Sheet = onUse(() =>
+  const Sheet = lazyScreen(() =>
     online ? Promise.resolve({ default: defineComponent(() => () => h('p', 'here')) }) : Promise.reject(new Error()),
   )
   const open = ref(false)
@@ -50,7 +50,7 @@ it('a sheet that cannot be fetched says so, and the next tap tries again', async
 it('a part of the page that cannot be closed comes by itself', async () => {
   watchForNotices()
   let online = false
-  const Part = onUse(() =>
+  const Part = lazyScreen(() =>
     online ? Promise.resolve({ default: defineComponent(() => () => h('p', 'here')) }) : Promise.reject(new Error()),
   )
   const page = mount(defineComponent(() => () => h('div', h(Part))))

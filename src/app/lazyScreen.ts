@@ -1,7 +1,4 @@
 import { defineAsyncComponent, type Component } from 'vue'
-import { wholeEngine } from './engine'
-
-type Load = () => Promise<{ readonly default: Component }>
 
 /** Says that a screen cannot be fetched; its words come after the first screen. */
 export const missing = { say: (): void => undefined }
@@ -10,7 +7,7 @@ export const missing = { say: (): void => undefined }
  * A screen that is fetched when it is first shown. If the network is just away it is asked for again, until it comes.
  * One that can be closed is closed meanwhile: the next tap opens it, or is told the same.
  */
-export const onUse = (load: Load): Component => {
+export const lazyScreen = (load: () => Promise<{ readonly default: Component }>): Component => {
   let close: unknown
   return defineAsyncComponent({
     loader: () => load().then((screen) => screen.default),
@@ -26,6 +23,3 @@ export const onUse = (load: Load): Component => {
     },
   })
 }
-
-/** The same for a screen that needs the whole engine: it comes together with it, so that it never meets half of it. */
-export const later = (load: Load): Component => onUse(() => Promise.all([load(), wholeEngine()]).then(([screen]) => screen))
