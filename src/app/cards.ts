@@ -25,6 +25,7 @@ export interface PlayerCard {
   readonly map: readonly MapSeat[]
   readonly seatNumber: number | undefined
   readonly number: number | undefined
+  readonly of: number | undefined
   readonly side: Alignment | undefined
   readonly text: string
   readonly also: CardPart | undefined
@@ -37,6 +38,7 @@ export const blankCard: PlayerCard = {
   map: [],
   seatNumber: undefined,
   number: undefined,
+  of: undefined,
   side: undefined,
   text: '',
   also: undefined,

@@ -39,3 +39,16 @@ export const useCharacters = (): readonly CharacterInfo[] => {
   }
   return list
 }
+
+/** Two characters to tell the two sets of names apart; empty where the script's names do not differ. */
+export const nameExamples = (): Readonly<Record<Preferences['names'], string>> => {
+  const differ = useCharacters().filter(({ names }) => names.sheet !== names.published)
+  const some = (way: Preferences['names']) =>
+    differ.length
+      ? `${differ
+          .slice(0, 2)
+          .map(({ names }) => names[way])
+          .join(', ')}…`
+      : ''
+  return { sheet: some('sheet'), published: some('published') }
+}

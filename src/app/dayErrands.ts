@@ -16,7 +16,10 @@ export const useDayErrands = () => {
     run: (errand: Errand) => {
       game.tell(errand)
       useCards().show(
-        cardsFrom({ seats: game.grimoire.seats, character: (id) => useCharacters().find((each) => each.id === id) }, errand.cards),
+        cardsFrom(
+          { seats: game.grimoire.seats, words: game.words, character: (id) => useCharacters().find((each) => each.id === id) },
+          errand.cards,
+        ),
       )
     },
   }

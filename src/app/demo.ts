@@ -44,7 +44,7 @@ export const demoCommands = (): readonly Command[] => [
   wake('grandmother'),
   wake('chambermaid', 'sailor', 'fool'),
   { type: 'dawn' },
-  { type: 'useAbility', seat: seat('gossip'), ability: 'gossip', text: demoText.gossip, truth: false },
+  { type: 'useAbility', seat: seat('gossip'), ability: 'gossip', text: demoText.statement, truth: false },
   { type: 'nominate', by: seat('goon'), nominee: seat('tinker') },
   {
     type: 'vote',

@@ -152,6 +152,7 @@ const useGameStore = defineStore('game', () => {
     id: computed(() => now.value.session?.id ?? ''),
     title: computed(() => now.value.title),
     script: computed(() => rules.value.script),
+    words: computed(() => rules.value.words),
     isOpen: computed(() => now.value.session !== undefined),
     saving: computed(() => now.value.saving),
     following: computed(() => now.value.following),

@@ -176,7 +176,7 @@ const nightFlowOf = (game: GameStore): NightFlow => {
   const show = async (contents: readonly CardContent[]) => {
     if (contents.length === 0) return
     const { cardsFrom } = await import('./playerCards')
-    cards.show(cardsFrom({ seats: game.grimoire.seats, character }, contents))
+    cards.show(cardsFrom({ seats: game.grimoire.seats, words: game.words, character }, contents))
   }
   return createNightFlow({ game, characters: useCharacters, showCards: (contents) => void show(contents) })
 }

@@ -1,13 +1,14 @@
 import type { CardContent } from '@/core/model/card'
 import type { SeatId } from '@/core/model/ids'
+import { say, type Words } from '@/core/model/words'
 import type { CharacterRef, SeatView } from '@/core/views/grimoireTypes'
-import { cardsText } from '@/text/en/cards'
 import { blankCard, type MapSeat, type PlayerCard } from './cards'
 import { isEmptyCard } from './nightCards'
 
 export interface CardSource {
   readonly seats: readonly SeatView[]
   character(id: string): CharacterRef | undefined
+  readonly words: Words
 }
 
 export const playerCard = (parts: Partial<PlayerCard> & Pick<PlayerCard, 'title'>): PlayerCard => ({ ...blankCard, ...parts })
@@ -20,20 +21,21 @@ export const cardFrom = (source: CardSource, content: CardContent): PlayerCard =
   // Several who are shown to each other look at one card: none of them is "you".
   const you = shown.includes(content.for) ? undefined : source.seats.find((seat) => seat.id === content.for)
   return playerCard({
-    title: titleOf(content),
+    title: titleOf(source, content),
     tokens: (content.characters ?? []).map((id) => source.character(id) ?? { id, name: id, team: 'townsfolk' }),
     names: shown.map((id) => source.seats.find((seat) => seat.id === id)?.player ?? ''),
     map: shown.length > 0 ? seatMap(source.seats, shown, you?.id) : [],
     seatNumber: you?.number,
     number: content.number,
+    of: content.of,
     side: content.alignment,
     text: content.text ?? '',
   })
 }
 
 /** Minions who are shown to each other are not each other's. */
-const titleOf = ({ title, seats, for: whom }: CardContent): string =>
-  cardsText.titles[title === 'card.minions' && seats?.includes(whom) ? 'card.otherMinions' : title] ?? title
+const titleOf = ({ words }: CardSource, { title, seats, for: whom }: CardContent): string =>
+  say(words, title === 'card.minions' && seats?.includes(whom) ? 'card.otherMinions' : title)
 
 /** What one player learns in one go is one card and one hold: players on the map, with characters or other players beside it. */
 export const cardsFrom = (source: CardSource, all: readonly CardContent[]): readonly PlayerCard[] =>

@@ -1,6 +1,6 @@
 import { computed } from 'vue'
 import { defineStore } from 'pinia'
-import { fill } from '@/core/model/words'
+import { say } from '@/core/model/words'
 import type { NightStep } from '@/core/model/nightStep'
 import type { Rules, ScriptRow } from '@/core/model/script'
 import type { CharacterRef } from '@/core/views/grimoireTypes'
@@ -34,17 +34,25 @@ const sheetRow = (rules: Rules, night: 'first' | 'other', { row, label, fixed }:
   const name = found?.names[rules.names] ?? label
   const step = found?.night?.find((each) => (each.row ?? id) === row && isOn(each, night))
   const spoken = row === id ? name : label.replace(found?.names.sheet ?? label, name)
-  const remembered = step ? undefined : (referenceText.remembered[row] ?? referenceText.fixed[row])
-  const words = (text: string | undefined) =>
-    capital(fill(text ?? '', { me: referenceText.someone(name), from: rules.script.evilInfoFrom }))
+  const { [`remembered.${row}.does`]: does = '', [`remembered.${row}.you`]: you = '' } = rules.words
+  const remembered = referenceText.fixed[row] ?? [does, you]
+  const spokenBy = (ability: string, text = '') =>
+    capital(say(rules.words, text, { me: referenceText.someone(ability), ability, from: rules.script.evilInfoFrom }))
+  const words = (text: string | undefined) => spokenBy(name, text)
+  /** Who acts in a row that belongs to the night itself. */
+  const guests = Object.values(rules.characters).flatMap((each) =>
+    (each.night ?? [])
+      .filter((one) => fixed && one.row === row && isOn(one, night))
+      .map(({ player }) => spokenBy(each.names[rules.names], player)),
+  )
   return {
     row,
     fixed,
     label: fixed ? label : spoken,
     character: found ? { id, name, team: found.team } : undefined,
     wakes: step !== undefined && step.wakes !== false,
-    playerDoes: words(step?.player ?? remembered?.[0]),
-    youDo: words(step?.storyteller ?? remembered?.[1]),
+    playerDoes: words(step ? step.player : remembered[0]),
+    youDo: [...guests, words(step ? step.storyteller : remembered[1])].join(' '),
   }
 }
 

@@ -85,13 +85,13 @@ export const useSetup = defineStore('setup', () => {
   })
 
   const faults = computed<readonly SetupFault[]>(() => {
-    const { bag, bluffs, lunaticBluffs, locked, banned, believes, outsiderShift } = draft.value
+    const { bag, bluffs, falseBluffs, locked, banned, believes, outsiderShift } = draft.value
     return setupFaults(kit.value.rules, {
       residents: residents.value,
       travellers: travellers.value,
       bag,
       bluffs,
-      falseBluffs: lunaticBluffs,
+      falseBluffs,
       locked,
       banned,
       ...(believes ? { believes } : {}),
@@ -123,7 +123,12 @@ export const useSetup = defineStore('setup', () => {
     evilInfo: computed(() => evilInfoGiven(kit.value.rules, residents.value)),
     missing: computed(() => residents.value - draft.value.bag.length),
     /** What the bag will play like. */
-    tone: computed(() => say(kit.value.rules.words, bagTone(kit.value.flavours, draft.value.bag))),
+    /** How the bag will play, and its Demon. */
+    tone: computed(() => {
+      const { words } = kit.value.rules
+      const plays = draft.value.bag.flatMap((id) => words[`plays.${id}`] ?? [])
+      return [say(words, bagTone(kit.value.flavours, draft.value.bag)), ...plays].join(' ')
+    }),
     undoLabel: computed(() => history.value[history.value.length - 1]?.label),
     begun: computed(() => draft.value.players.length > 0 || draft.value.bag.length > 0),
     change,

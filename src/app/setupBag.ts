@@ -21,14 +21,14 @@ export const fitSecrets = ({ rules }: Pick<Kit, 'rules'>, draft: SetupDraft): Se
   const fooled = bag.some((id) => rules.characters[id]?.pretends)
   const chosen = (secret: Secret) => draft.chosen.includes(secret)
   const bluffsFit = chosen('bluffs') && draft.bluffs.length === suggested.bluffs.length && draft.bluffs.every((id) => !bag.includes(id))
-  const falseFit = fooled && chosen('lunaticBluffs') && draft.lunaticBluffs.length === suggested.falseBluffs.length
+  const falseFit = fooled && chosen('falseBluffs') && draft.falseBluffs.length === suggested.falseBluffs.length
   const believes = !fooled ? undefined : chosen('believes') ? draft.believes : suggested.believes
   return {
     ...without(draft, 'believes'),
     ...(believes ? { believes } : {}),
     bluffs: bluffsFit ? draft.bluffs : suggested.bluffs,
-    lunaticBluffs: falseFit ? draft.lunaticBluffs : suggested.falseBluffs,
-    chosen: draft.chosen.filter((secret) => (secret === 'bluffs' ? bluffsFit : secret === 'lunaticBluffs' ? falseFit : fooled)),
+    falseBluffs: falseFit ? draft.falseBluffs : suggested.falseBluffs,
+    chosen: draft.chosen.filter((secret) => (secret === 'bluffs' ? bluffsFit : secret === 'falseBluffs' ? falseFit : fooled)),
   }
 }
 

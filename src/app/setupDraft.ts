@@ -18,7 +18,7 @@ export interface DraftPlayer {
   readonly alignment?: Alignment
 }
 
-export type Secret = 'believes' | 'bluffs' | 'lunaticBluffs'
+export type Secret = 'believes' | 'bluffs' | 'falseBluffs'
 export type DealWay = 'random' | 'hand' | 'pass' | 'bag'
 
 export interface Passing {
@@ -49,7 +49,7 @@ export interface SetupDraft {
   readonly draws: number
   readonly believes?: CharacterId
   readonly bluffs: readonly CharacterId[]
-  readonly lunaticBluffs: readonly CharacterId[]
+  readonly falseBluffs: readonly CharacterId[]
   /** Chosen by the storyteller: suggestions leave them alone while they fit. */
   readonly chosen: readonly Secret[]
   readonly way?: DealWay
@@ -76,7 +76,7 @@ export const emptyDraft = (seed: string): SetupDraft => ({
   taste: 'classic',
   draws: 0,
   bluffs: [],
-  lunaticBluffs: [],
+  falseBluffs: [],
   chosen: [],
   hands: {},
   packed: [],
@@ -106,7 +106,7 @@ export const isDraft = (value: unknown): value is SetupDraft => {
     rest.locked,
     rest.banned,
     rest.bluffs,
-    rest.lunaticBluffs,
+    rest.falseBluffs,
     rest.chosen,
     rest.packed,
     rest.falseMinions,

@@ -32,7 +32,7 @@ export const secretCommands = (draft: SetupDraft, rules: Rules, seats: readonly 
   const minions = draft.falseMinions.map(seatOf).filter((seat) => seat !== undefined)
   return [
     ...(draft.bluffs.length ? ([{ type: 'setBluffs', for: DEMON_BLUFFS, characters: draft.bluffs }] as const) : []),
-    ...(fooled && draft.lunaticBluffs.length ? ([{ type: 'setBluffs', for: fooled, characters: draft.lunaticBluffs }] as const) : []),
+    ...(fooled && draft.falseBluffs.length ? ([{ type: 'setBluffs', for: fooled, characters: draft.falseBluffs }] as const) : []),
     ...(fooled && minions.length ? ([{ type: 'setFalseMinions', seat: fooled, seats: minions }] as const) : []),
     ...(knowing && child ? ([{ type: 'setGrandchild', seat: knowing, child }] as const) : []),
     { type: 'begin' },

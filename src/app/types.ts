@@ -8,6 +8,7 @@ import type { DayView } from '@/core/views/dayTypes'
 import type { CharacterRef, GrimoireView } from '@/core/views/grimoireTypes'
 import type { AskView, NightSheetView, StepView } from '@/core/views/nightTypes'
 import type { StoryLine } from '@/core/views/storyTypes'
+import type { Words } from '@/core/model/words'
 import type { TownView } from '@/core/views/townTypes'
 import type { WhyLine } from '@/core/views/whyTypes'
 import type { NightDraft } from './nightDraft'
@@ -22,6 +23,8 @@ export interface LeftWay {
 
 /** What screens know about the running game. One object, made by `useGame()`; every member is reactive. */
 export interface GameStore {
+  /** Sentences by key, with the names the storyteller prefers. */
+  readonly words: Words
   readonly id: string
   readonly title: string
   readonly grimoire: GrimoireView

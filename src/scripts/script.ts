@@ -27,6 +27,10 @@ export const rowsOf =
 
 export const residents = (townsfolk: number, outsider: number, minion: number) => ({ townsfolk, outsider, minion, demon: 1 })
 
+/** A character's own sentences, with its name filled in. */
+const wordsOf = ({ words = {}, names }: Character, spoken: Rules['names']): Words =>
+  Object.fromEntries(Object.entries(words).map(([key, sentence]) => [key, sentence.replaceAll('{ability}', names[spoken])]))
+
 export type RulesFor = (words: Words, names?: Rules['names']) => Rules
 
 /** Stands in for a script that is not loaded. */
@@ -49,7 +53,7 @@ export const rulesOf =
   (script: Script, characters: readonly Character[]): RulesFor =>
   (words, names = 'sheet') => ({
     script,
-    words,
+    words: Object.assign({}, words, ...characters.map((each) => wordsOf(each, names))),
     names,
     characters: Object.fromEntries(characters.map((character) => [character.id, character])),
   })

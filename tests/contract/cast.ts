@@ -3,8 +3,9 @@ import { scripts } from '@/app/scripts'
 import type { Character } from '@/core/model/character'
 import { coreWords } from '@/text/en/core'
 
-/** The rules of every script that can be played. */
-export const books = await Promise.all([...scripts.values()].map(async ({ load }) => (await load())(coreWords)))
+/** The rules of every script that can be played, by the set of names. */
+export const booksWith = await Promise.all([...scripts.values()].map(({ load }) => load()))
+export const books = booksWith.map((rulesFor) => rulesFor(coreWords))
 
 /** Every character of any of them. */
 export const cast: readonly Character[] = [...new Map(books.flatMap(({ characters }) => Object.entries(characters))).values()]

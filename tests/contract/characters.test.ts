@@ -6,8 +6,6 @@ import { currentGame } from '@/core/journal/journal'
 import type { Character } from '@/core/model/character'
 import { tableTokens } from '@/core/rules/reminders'
 import { countTeams, RESIDENT_TEAMS, teamMembers } from '@/core/rules/counts'
-import { referenceText } from '@/text/en/reference'
-import { setupText } from '@/text/en/setup'
 import { characterIcons } from '@/ui/parts/iconNames'
 import { ownFiles, readScenarios, rules } from '../scenarios/runner'
 import { act, openTable } from '../scenarios/play'
@@ -15,7 +13,7 @@ import { books, cast, fileOf, folders, written } from './cast'
 import { bare, nodesOf, patternsOf, sources, stringsOf } from './source'
 
 /** What a character may be without doing anything. */
-const plain: readonly (keyof Character)[] = ['id', 'names', 'team', 'ability', 'tokens', 'laid', 'oncePerGame']
+const plain: readonly (keyof Character)[] = ['id', 'names', 'team', 'ability', 'words', 'tokens', 'laid', 'oncePerGame']
 
 /** The published sheet has no row for these; their rules stay. */
 const rowless = { sheet: [] as readonly string[], published: ['minstrel'] as readonly string[] }
@@ -142,7 +140,7 @@ it('every file in a folder of characters is somebody’s', () => {
 })
 
 describe.each(books.map((book) => [book.script.name, book] as const))('%s', (_, book) => {
-  const { script, characters } = book
+  const { script, characters, words } = book
   const everybody = [...script.characters, ...script.travellers].map((id) => characters[id])
   const nights = (['sheet', 'published'] as const).flatMap((order) =>
     (['first', 'other'] as const).map((part) => ({ order, part, rows: script.order[order][part] })),
@@ -184,14 +182,15 @@ describe.each(books.map((book) => [book.script.name, book] as const))('%s', (_, 
 
   it('has no row that nobody takes, unless the reference says what is remembered there', () => {
     const untaken = nights.flatMap(({ part, rows }) => rows.filter(({ row, fixed }) => !fixed && !takes(row, part)).map(({ row }) => row))
-    expect(untaken.filter((row) => !characters[row] || !referenceText.remembered[row])).toEqual([])
+    const remembered = Object.keys(words).flatMap((key) => /^remembered\.(.+)\.does$/.exec(key)?.[1] ?? [])
+    expect(untaken.filter((row) => !remembered.includes(row))).toEqual([])
     expect(
-      Object.keys(referenceText.remembered).filter((row) => characters[row] && !untaken.includes(row)),
+      remembered.filter((row) => !untaken.includes(row)),
       'never read',
     ).toEqual([])
   })
 
   it('has a flavour for everybody who can be drawn', () => expect(script.characters.filter((id) => !flavoursOf(script.id)[id])).toEqual([]))
 
-  it('says how each Demon will play', () => expect(teamMembers(book, 'demon').filter((id) => !setupText.characters.demons[id])).toEqual([]))
+  it('says how each Demon will play', () => expect(teamMembers(book, 'demon').filter((id) => !words[`plays.${id}`])).toEqual([]))
 })

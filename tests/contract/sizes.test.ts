@@ -13,7 +13,12 @@ const limits: readonly (readonly [kind: string, RegExp, lines: number])[] = [
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.(ts|vue)$/.test(file))
-const linesOf = (file: string) => readFileSync(join('src', file), 'utf8').trimEnd().split('\n').length
+/** Sentences are no lines of code: a character's own are not counted. */
+const linesOf = (file: string) =>
+  readFileSync(join('src', file), 'utf8')
+    .replace(/^ {2}words: \{\n[\s\S]*?^ {2}\},\n/m, '')
+    .trimEnd()
+    .split('\n').length
 
 it.each(limits.map(([kind, pattern, most]) => [kind, most, pattern] as const))('%s has at most %i lines', (_, most, pattern) => {
   const mine = files.filter((file) => limits.find(([, each]) => each.test(file))?.[1] === pattern)

@@ -115,7 +115,7 @@ describe('texts', () => {
 
   it('are missed by name, not only by the last word of it', () => {
     expect(readIn('const text = setupText.deal\nshow(text.next)')).toEqual(['setupText.deal.next'])
-    expect(readIn('const { pass } = setupText\nshow(pass.to, cardsText.titles[key])')).toEqual(['setupText.pass.to', 'cardsText.titles.*'])
+    expect(readIn('const { pass } = setupText\nshow(pass.to, cardsText.kinds[key])')).toEqual(['setupText.pass.to', 'cardsText.kinds.*'])
   })
 
   it('of the core are spoken, every one', () => {

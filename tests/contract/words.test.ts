@@ -7,13 +7,11 @@ import { dayView } from '@/core/views/day'
 import { nightSheetView } from '@/core/views/nightSheet'
 import { storyView } from '@/core/views/story'
 import { whyView } from '@/core/views/why'
-import { cardsText } from '@/text/en/cards'
-import { coreWords } from '@/text/en/core'
 import { act, openTable } from '../scenarios/play'
 import { ownFiles, readScenarios, rules } from '../scenarios/runner'
 import { nodesOf, patternsOf, sources, stringsOf } from './source'
 
-const words: Readonly<Record<string, string>> = { ...coreWords, ...cardsText.titles }
+const { words } = rules
 const prefixes = new Set(
   Object.keys(words)
     .filter((key) => key.includes('.'))
@@ -128,9 +126,11 @@ const expansions: Readonly<Record<string, readonly string[]>> = {
   // Of a character's id: looked at below.
   'impaired_*_*': [],
   '*_saves': [],
-  '*_only_executions': [],
-  '*_has_no_ability': [],
-  '*_target_not_good': [],
+  '*_*': [],
+  'saves_*': ['only_executions', 'has_no_ability', 'target_not_good'],
+  'must_nominate_*': sides,
+  'caption.*': [],
+  'goesOn.*.*': [],
   '*_chose_*': [],
   '*_impaired_when_first_chosen': [],
   '*_choose': [],
@@ -160,7 +160,10 @@ describe('words', { timeout: 30_000 }, () => {
       files.flatMap(({ path, tree }) =>
         stringsOf(tree)
           .map(({ text }) => text)
-          .filter((code) => isPlain(code) && !silent.includes(code) && !['', 'refused.', 'ask.'].some((prefix) => has(prefix + code)))
+          .filter(
+            (code) =>
+              isPlain(code) && !silent.includes(code) && !['', 'refused.', 'refused.saves_', 'ask.'].some((prefix) => has(prefix + code)),
+          )
           .map((code) => `${path}: ${code}`),
       ),
     ).toEqual([]))
@@ -168,7 +171,9 @@ describe('words', { timeout: 30_000 }, () => {
   it('advises only on questions that a character asks', () => {
     const advice = Object.keys(words).flatMap((key) => (key.startsWith('hint.') ? [key.split('.')] : []))
     expect(advice.length).toBeGreaterThan(5)
-    expect(advice.filter(([, id = '', code = '']) => !rules.characters[id] || !words[`ask.${code}`])).toEqual([])
+    expect(advice.filter(([, id = '', code = '']) => !rules.characters[id] || !(words[`ask.${code}`] || code === `${id}_saves`))).toEqual(
+      [],
+    )
   })
 
   it('knows every template', () => {
@@ -188,21 +193,13 @@ describe('words', { timeout: 30_000 }, () => {
 
   it('speaks of what a character alone is asked about or refused', () => {
     const all = Object.values(rules.characters)
-    const keys = all.flatMap(({ id, night = [], guards, reacts, owesChoiceOnDeath, nominating }) => [
+    const keys = all.flatMap(({ id, night = [], owesChoiceOnDeath, ending, warnsBeforeEnding }) => [
       ...night.flatMap(({ upkeep }) => (upkeep?.orAsks ? [`ask.impaired_${id}_${upkeep.orAsks}`] : [])),
-      ...(guards?.pardons
-        ? [`ask.${id}_saves`, ...['only_executions', 'has_no_ability', 'target_not_good'].map((code) => `refused.${id}_${code}`)]
-        : []),
-      ...(reacts?.chosen
-        ? [
-            `ask.${id}_impaired_when_first_chosen`,
-            ...all.filter(({ pretends }) => pretends).map((pretender) => `ask.${pretender.id}_chose_${id}`),
-          ]
-        : []),
       ...(owesChoiceOnDeath ? [`ask.${id}_choose`, `ask.${id}_alive_before_step`] : []),
-      ...(nominating ? sides.map((side) => `refused.${id}_must_nominate_${side}`) : []),
+      ...(ending?.goesOn ? [`ask.${ending.whenLost}`, `goesOn.${id}.night`, `goesOn.${id}.day`] : []),
+      ...(warnsBeforeEnding ? [`ask.${warnsBeforeEnding}`] : []),
     ])
-    expect(keys.length).toBeGreaterThan(10)
+    expect(keys.length).toBeGreaterThan(5)
     expect(keys.filter((key) => !has(key))).toEqual([])
   })
 

@@ -162,7 +162,7 @@ test('the Matron moves players, the Judge ends a vote, Gossip is kept for the ni
 
   await st.nominate('innkeeper', 'assassin')
   await page.locator('[data-ability="judge"]').tap()
-  await st.tap('judge-pass')
+  await st.tap('verdict-pass')
   await expect(page.getByRole('dialog').locator('[data-follows="dies"]')).toBeVisible()
   await st.tap('do-it')
   await expect(page.getByText('Before night falls')).toBeVisible()

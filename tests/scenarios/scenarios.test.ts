@@ -2,7 +2,6 @@ import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { bmrCharacters } from '@/characters/bmr'
 import type { Game } from '@/core/model/game'
-import { coreWords } from '@/text/en/core'
 import { act, openTable } from './play'
 import { disputes, moreFiles, ownFiles, readScenarios, rules, runScenario } from './runner'
 import type { Expectation, Scenario, ScenarioToken } from './scenario'
@@ -14,6 +13,18 @@ const rowsOf = (order: Game['order']) => [...rules.script.order[order].first, ..
 const stepNames = new Set([...rowsOf('sheet'), ...rowsOf('published'), ...bmrCharacters.map(({ names }) => names.sheet)])
 const tokenNames = new Set(bmrCharacters.flatMap(({ names, tokens }) => tokens.map((token) => `${names.sheet}:${token}`)))
 
+/** A code of its own, or one that the engine makes of a character's id. */
+const canBeAsked = (code: string): boolean => {
+  const [, by = '', what = '', whom = by] = /^([a-z]+?)_(saves|impaired_when_first_chosen|chose)_?([a-z]*)$/.exec(code) ?? []
+  const { guards, pretends, reacts } = rules.characters[by] ?? {}
+  return (
+    `ask.${code}` in rules.words ||
+    (what === 'saves' && guards?.pardons !== undefined) ||
+    (what === 'impaired_when_first_chosen' && reacts?.chosen !== undefined) ||
+    (what === 'chose' && pretends === true && rules.characters[whom]?.reacts?.chosen !== undefined)
+  )
+}
+
 /** What is expected not to be there would never be missed under a name that does not exist. */
 const strangers = ({ players = [], expect: last, actions = [] }: Scenario): readonly string[] => {
   const people = new Set(players.map(({ name }) => name))
@@ -23,7 +34,7 @@ const strangers = ({ players = [], expect: last, actions = [] }: Scenario): read
     return [
       ...list('sober', 'not_wakes', 'not_wakes_for_ability').filter((name) => !people.has(name)),
       ...list('not_steps', 'not_steps_next_night').filter((label) => !stepNames.has(label)),
-      ...list('prompts_absent').filter((code) => !(`ask.${code}` in coreWords)),
+      ...list('prompts_absent').filter((code) => !canBeAsked(code)),
       ...tokens
         .filter(({ on, token }) => (on !== 'grimoire' && !people.has(on)) || !tokenNames.has(token))
         .map(({ on, token }) => `${token} on ${on}`),

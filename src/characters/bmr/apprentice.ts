@@ -8,13 +8,14 @@ export const apprentice = character('apprentice', {
   team: 'traveller',
   tokens: [APPRENTICED],
   ability: 'On your first night you gain a Townsfolk ability if you are good, or a Minion ability if you are evil.',
+  words: { 'card.youGain': 'You gain this ability', 'caption.Is the Apprentice': '{ability}' },
   night: [
     {
       row: 'travellers',
       when: 'first',
       player: '{me} learns which ability they gain.',
       storyteller: 'Choose an ability, preferably of a character that is not in play, and show that token.',
-      due: ({ me }) => !me.abilities.some(({ gained }) => gained) || 'because.gainedAlready',
+      due: ({ me }) => !me.abilities.some(({ gained }) => gained) || 'already gained an ability',
       asks: ({ me, rules }) => {
         const team = me.alignment === 'evil' ? 'minion' : 'townsfolk'
         return {

@@ -9,6 +9,7 @@ export const bishop = character('bishop', {
   team: 'traveller',
   tokens: ['Nominate good', 'Nominate evil'],
   ability: 'Only the storyteller may nominate, each day at least one player of the side opposed to yours.',
+  words: { 'caption.Nominate good': 'Good next', 'caption.Nominate evil': 'Evil next' },
   nominating: (scene) => ({ onlyStoryteller: true, owes: opposed(scene) }),
   // BISHOP-1: owed from dawn until the first opposed nominee.
   remindsWhileWorking: (scene) =>

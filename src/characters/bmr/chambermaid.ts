@@ -25,12 +25,19 @@ export const chambermaid = character('chambermaid', {
   team: 'townsfolk',
   tokens: [],
   ability: 'Each night, choose two other living players: you learn how many of them woke tonight for their own ability.',
+  words: {
+    'ask.lunatic_info_counts_for_housekeeper': '{who} woke for false information only. Does that count?',
+    'ask.housekeeper_shows': '{me} has no ability now. The true number is {truth}. What do you show?',
+    'hint.chambermaid.housekeeper_shows': 'The best lie fits what the town already believes about the two.',
+    'card.woke': 'of the two woke tonight',
+  },
   night: [
     {
       when: 'every',
       player: '{me} points at two other living players.',
       storyteller: 'Show how many of the two woke tonight for their own ability.',
-      due: ({ game, me }) => game.seats.filter((seat) => seat.looksAlive && seat.id !== me.id).length >= 2 || 'because.tooFewTargets',
+      due: ({ game, me }) =>
+        game.seats.filter((seat) => seat.looksAlive && seat.id !== me.id).length >= 2 || 'fewer than two others look alive',
       asks: () => players(2, [looksAlive, notMyself]),
       does: (scene, chosen) => {
         const truth = trueNumber(scene, chosen)
@@ -46,7 +53,7 @@ export const chambermaid = character('chambermaid', {
         })
         return [tell(scene.me, 'number', { number: Number(shown), truth, mayBeFalse: true })]
       },
-      shows: (scene) => toldCard(scene, 'number', 'card.number'),
+      shows: (scene) => toldCard(scene, 'number', 'card.woke').map((card) => ({ ...card, of: 2 })),
     },
   ],
 })

@@ -21,7 +21,7 @@ export const courtier = character('courtier', {
     {
       when: 'every',
       player: '{me} shakes their head or points at a character on the sheet.',
-      storyteller: 'If that character is in play, its player is drunk for three nights and days. The Courtier is not told.',
+      storyteller: 'If that character is in play, its player is drunk for three nights and days. The {ability} is not told.',
       // COURTIER-1: the countdown goes on whatever state the Courtier is in.
       upkeep: {
         always: true,

@@ -8,6 +8,7 @@ export const devilsadvocate = character('devilsadvocate', {
   team: 'minion',
   tokens: [SHIELD],
   ability: 'Each night, choose a living player other than last night’s: they survive if they are executed tomorrow.',
+  words: { 'caption.Survives execution': 'Shield' },
   night: [
     {
       when: 'every',

@@ -14,7 +14,7 @@ export const exorcist = character('exorcist', {
       when: 'other',
       player: '{me} points at a player, not last night’s.',
       tonight: (scene) => (scene.lastChoice() ? undefined : '{me} points at a player.'),
-      storyteller: 'If it is the Demon: wake the Demon, show the Exorcist token and point at the Exorcist.',
+      storyteller: 'If it is the Demon: wake the Demon, show the {ability} token and point at the {ability}.',
       asks: () => players(1, [notLastNight]),
       each: (scene, target) =>
         scene.team(target) === 'demon' && target.alive

@@ -19,6 +19,7 @@ export const godfather = character('godfather', {
   setup: { outsiders: [-1, 1] },
   ability:
     'On your first night you learn which Outsiders are in play. If an Outsider died today, choose a player tonight: that player dies. [One Outsider more or fewer]',
+  words: { 'cause.capo': 'killed by the {ability}' },
   night: [
     {
       when: 'first',
@@ -29,11 +30,11 @@ export const godfather = character('godfather', {
     },
     {
       when: 'other',
-      because: 'because.outsiderDied',
+      because: 'an Outsider died today',
       player: '{me} points at a player.',
       storyteller: 'An Outsider died today: the chosen player dies.',
       // CAPO-1: deaths by day only, once a night however many; side and state of the dead Outsider do not matter.
-      due: (scene) => outsidersDeadToday(scene).length > 0 || 'because.noOutsiderDied',
+      due: (scene) => outsidersDeadToday(scene).length > 0 || 'no Outsider died today',
       asks: () => players(1),
       each: (_, target) => [kill(target, 'capo')],
     },

@@ -14,17 +14,22 @@ export const gossip = character('gossip', {
   team: 'townsfolk',
   tokens: [DEAD],
   ability: 'Each day you may make one statement in public: if it was true, a player dies tonight.',
+  words: {
+    'ask.gossip_true': 'Was it true? “{text}”',
+    'ask.gossip_revived_before_step': '{me} made a statement, died and lives again. Does the statement still kill?',
+    'hint.gossip.kill': 'Choose somebody who can die, preferably not one whose death would end the game.',
+  },
   night: [
     {
       when: 'other',
       wakes: false,
-      because: 'because.statement',
+      because: 'a statement was made today',
       player: '{me}’s statement was true.',
       tonight: (scene) => (statement(scene)?.truth === undefined ? '{me} made a statement. Was it true?' : undefined),
       storyteller: 'Choose a player: that player dies.',
       due: (scene) => {
         const said = statement(scene)
-        return said ? said.truth !== false || 'because.statementFalse' : 'because.noStatement'
+        return said ? said.truth !== false || 'the statement was not true' : 'no statement today'
       },
       // GOSSIP-1: only the state at night counts, not the state when the statement was made.
       does: (scene) => {

@@ -30,6 +30,12 @@ export const grandmother = character('grandmother', {
   tokens: [GRANDCHILD, DEAD],
   startsKnowing: GRANDCHILD,
   ability: 'On your first night you learn one good player and that player’s character. If the Demon kills that player, you die as well.',
+  words: {
+    'ask.grandparent_learns_grandchild': 'Who is {me}’s grandchild?',
+    'hint.grandmother.grandparent_learns_grandchild': 'A grandchild whose claim will be doubted gives the {ability} something to do.',
+    'card.grandchild': 'This is your grandchild',
+    'cause.grandparent': 'killed by grief for the grandchild',
+  },
   night: [
     {
       when: 'first',
@@ -42,12 +48,12 @@ export const grandmother = character('grandmother', {
     {
       when: 'other',
       wakes: false,
-      because: 'because.grandchildDied',
+      because: 'the Demon killed the grandchild',
       player: 'The Demon killed {me}’s grandchild.',
-      storyteller: 'The Grandparent dies as well.',
-      storytellerTonight: ({ me }) => (me.alive ? 'Something kept the Grandparent alive.' : 'The Grandparent died as well.'),
+      storyteller: 'The {ability} dies as well.',
+      storytellerTonight: ({ me }) => (me.alive ? 'Something kept the {ability} alive.' : 'The {ability} died as well.'),
       deadToo: (scene) => diedTonight(scene, scene.me.id, 'grandparent'),
-      due: (scene) => diedTonight(scene, child(scene)?.on, 'demon') || 'because.grandchildLives',
+      due: (scene) => diedTonight(scene, child(scene)?.on, 'demon') || 'the Demon did not kill the grandchild tonight',
     },
   ],
   // GRANDPARENT-1: only a death the Demon caused; the linked death is an ordinary one and can be prevented.

@@ -8,6 +8,7 @@ export const innkeeper = character('innkeeper', {
   team: 'townsfolk',
   tokens: [SAFE, DRUNK],
   ability: 'Each night except the first, choose two players: both are safe from death tonight, but one of them is drunk until dusk.',
+  words: { 'hint.innkeeper.drunk': 'A guest whose ability is spent or idle tonight notices the beer least.' },
   night: [
     {
       when: 'other',

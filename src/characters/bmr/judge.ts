@@ -25,6 +25,12 @@ export const judge = character('judge', {
   tokens: [NO_ABILITY],
   oncePerGame: true,
   ability: 'Once per game, when another player has nominated, you may make the current execution pass or fail, whatever the vote.',
+  words: {
+    'refused.judge_own_nomination': 'The {ability} cannot decide a nomination they made.',
+    'refused.judge_not_on_exile': 'The {ability} has no say in an exile.',
+    'refused.judge_only_current_nominee': 'The {ability} can only decide the current nomination.',
+    'refused.judge_no_nomination': 'There is no nomination to decide.',
+  },
   day: {
     label: 'Judges',
     asks: 'verdict',

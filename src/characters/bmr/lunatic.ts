@@ -9,6 +9,11 @@ export const lunatic = character('lunatic', {
   tokens: ['Chosen'],
   pretends: true,
   ability: 'You wrongly believe you are a Demon. The Demon knows who you are and whom you choose at night.',
+  words: {
+    'card.lunaticChose': 'The {ability} chose',
+    'ask.dead_lunatic_keeps_waking': '{me} is dead but believes they only look dead. Keep waking them?',
+    'ask.impaired_lunatic_reported': '{me} has no ability now. Is the Demon told anyway?',
+  },
   night: [
     {
       row: 'lunatic.info',
@@ -17,7 +22,7 @@ export const lunatic = character('lunatic', {
       wakes: (scene) => falseInfo(scene) !== undefined,
       visits: (scene) => (falseInfo(scene) ? undefined : livingDemon(scene)),
       player: '{me} is shown false Minions and false bluffs.',
-      storyteller: 'Show as many players as there are Minions and three good characters; then wake the Demon and show who the Lunatic is.',
+      storyteller: 'Show as many players as there are Minions and three good characters; then show the Demon who the {ability} is.',
       always: (scene) => [...(falseInfo(scene)?.tells ?? []), ...wakeAndTell(livingDemon(scene), 'lunatic', [scene.me.id])],
       shows: (scene) => [...(falseInfo(scene)?.cards ?? []), ...demonMeets(scene, 'lunatic')],
     },
@@ -34,12 +39,12 @@ export const lunatic = character('lunatic', {
       row: 'lunatic.report',
       when: 'every',
       wakes: false,
-      because: 'because.lunaticChose',
+      because: 'the {ability} chose tonight',
       visits: livingDemon,
       player: 'The Demon learns whom {me} chose.',
       storyteller: 'Wake the Demon, show the card and point at each chosen player.',
       deadToo: () => true,
-      due: (scene) => (!livingDemon(scene) ? 'because.noDemon' : chosenTonight(scene).length > 0 || 'because.choseNobody'),
+      due: (scene) => (!livingDemon(scene) ? 'no Demon is alive' : chosenTonight(scene).length > 0 || 'the {ability} chose nobody'),
       upkeep: {
         due: (scene) => chosenTonight(scene).length > 0 && livingDemon(scene) !== undefined,
         does: (scene) => wakeAndTell(livingDemon(scene), 'targets', chosenTonight(scene)),

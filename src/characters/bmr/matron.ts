@@ -6,6 +6,10 @@ export const matron = character('matron', {
   team: 'traveller',
   tokens: [],
   ability: 'Each day you may swap the seats of up to three pairs of players. Nobody may leave their seat for a private talk.',
+  words: {
+    'refused.matron_max_three_swaps': 'Three pairs at most.',
+    'refused.matron_already_swapped_today': 'The {ability} has already swapped seats today.',
+  },
   day: {
     label: 'Swaps seats',
     asks: 'swaps',

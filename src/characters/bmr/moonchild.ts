@@ -11,18 +11,22 @@ export const moonchild = character('moonchild', {
   worksWhenDead: true,
   owesChoiceOnDeath: true,
   ability: 'As soon as you learn of your death, choose a living player in public: if that player was good, they die tonight.',
+  words: {
+    'ask.moonchild_choose': '{me} learns that they died and chooses a living player in public.',
+    'ask.moonchild_alive_before_step': '{who} lives again before the curse is carried out.',
+  },
   night: [
     {
       when: 'other',
       wakes: false,
-      because: 'because.cursed',
+      because: 'somebody was chosen in public',
       player: '{me} chose somebody in public.',
       tonight: (scene) => {
         const [mark] = curses(scene)
         return mark && mark.on !== 'everyoneElse' ? `{me} chose ${scene.seat(mark.on).player} in public.` : undefined
       },
       storyteller: 'If the chosen player was good when chosen, they die.',
-      due: (scene) => curses(scene).length > 0 || 'because.noCurse',
+      due: (scene) => curses(scene).length > 0 || 'nobody was chosen',
       upkeep: {
         due: (scene) => curses(scene).length > 0,
         // MOONCHILD-1: good when chosen counts; MOONCHILD-2: the state of the Moonchild at this step counts.

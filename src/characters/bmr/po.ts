@@ -11,6 +11,11 @@ export const po = character('po', {
   tokens: [DEAD, '3 attacks'],
   ability:
     'Each night except the first, you may choose a player: that player dies. If you last chose nobody, choose three players instead.',
+  words: {
+    'refused.must_choose_three': 'Nobody was chosen last time: tonight it must be three players.',
+    'refused.po_only_one_target': 'One player at most tonight: somebody was chosen last time.',
+    'plays.po': 'A {ability} can hold back for a night and then take three.',
+  },
   night: [
     {
       when: 'other',

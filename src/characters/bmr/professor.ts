@@ -8,6 +8,9 @@ export const professor = character('professor', {
   oncePerGame: true,
   warnsBeforeEnding: 'two_left_before_professor',
   ability: 'Once per game, on any night but the first, choose a dead player: if that player is a Townsfolk, they live again.',
+  words: {
+    'ask.two_left_before_professor': 'The {ability} could still bring somebody back tonight. You may finish the night first.',
+  },
   night: [
     {
       when: 'other',

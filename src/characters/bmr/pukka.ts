@@ -15,6 +15,14 @@ export const pukka = character('pukka', {
   team: 'demon',
   tokens: [POISONED, DEAD],
   ability: 'Each night, choose a player to poison. The one you poisoned before dies and is then healthy.',
+  words: {
+    'ask.pukka_chose_itself': '{me} poisoned themselves. By the rules, that never ends.',
+    'option.stays': 'Stays poisoned',
+    'option.ends': 'The poison ends now',
+    'until.dies.pukka': 'dies at the {ability}’s next step',
+    'until.dead.pukka': 'until the {ability}’s next step',
+    'plays.pukka': 'A {ability} kills one night late and poisons in between.',
+  },
   night: [
     {
       when: 'every',

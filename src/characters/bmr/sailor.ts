@@ -6,6 +6,9 @@ export const sailor = character('sailor', {
   team: 'townsfolk',
   tokens: [DRUNK],
   ability: 'Each night, choose a living player: one of you two is drunk until dusk. You cannot die.',
+  words: {
+    'hint.sailor.drunk': 'Usually a chosen Townsfolk is drunk; if it is anybody else, the {ability} is: a drunk Demon is a lost night.',
+  },
   night: [
     {
       when: 'every',

@@ -14,6 +14,11 @@ export const shabaloth = character('shabaloth', {
   team: 'demon',
   tokens: [DEAD, ALIVE],
   ability: 'Each night except the first, choose two players: they die. A dead player you chose last night might come back to life.',
+  words: {
+    'ask.regurgitate': 'Does one of last night’s choices come back?',
+    'hint.shabaloth.regurgitate': 'Bring somebody back when the town is about to collapse, or when their return will be doubted.',
+    'plays.shabaloth': 'A {ability} takes two a night, and may give one back.',
+  },
   night: [
     {
       when: 'other',

@@ -6,13 +6,19 @@ export const tinker = character('tinker', {
   team: 'outsider',
   tokens: [DEAD],
   ability: 'Your death may come at any time.',
+  words: {
+    'refused.tinker_protected': '{who} cannot die just now: {by}.',
+    'refused.tinker_has_no_ability': '{who} has no ability just now and cannot die by it.',
+    'hint.tinker.kill': 'A death nobody can explain is worth most in the middle of the game. It should never end one.',
+    'cause.tinker': 'killed by the {ability}’s ability',
+  },
   night: [
     {
       when: 'other',
       wakes: false,
       offersDayAbility: 'kill',
       player: '{me} might die.',
-      storyteller: 'You decide whether the Tinker dies now.',
+      storyteller: 'You decide whether the {ability} dies now.',
     },
   ],
   day: {

@@ -7,14 +7,18 @@ export const zombuul = character('zombuul', {
   tokens: [DIED_TODAY, DEAD],
   ability:
     'Each night except the first, if nobody died today, choose a player: that player dies. The first time you die, you live on but look dead.',
+  words: {
+    'ask.assassin_vs_zombuul_storyteller_decides': 'The {killer} against {who}’s first death. The rules do not say which wins.',
+    'plays.zombuul': 'A {ability} kills only after days without a death, and hides behind a false one.',
+  },
   night: [
     {
       when: 'other',
-      because: 'because.nobodyDied',
+      because: 'nobody died today',
       player: '{me} points at a player.',
       storyteller: 'Nobody died today: the chosen player dies.',
       // ZOMBUUL-1: its own feigned death counts as one; survived executions and corpses do not.
-      due: ({ game }) => game.day.deaths.length === 0 || 'because.someoneDied',
+      due: ({ game }) => game.day.deaths.length === 0 || 'somebody died today',
       asks: () => players(1),
       each: (_, target) => [kill(target, 'demon')],
     },
@@ -28,7 +32,7 @@ export const zombuul = character('zombuul', {
         code: 'assassin_vs_zombuul_storyteller_decides',
         about: scene.me.id,
         usual: 'dies',
-        values: { who: scene.me.player },
+        values: { who: scene.me.player, killer: scene.rules.characters[cause]?.names[scene.rules.names] ?? cause },
         options: [
           { value: 'dies', label: 'dies' },
           { value: 'feigns', label: 'feigns' },

@@ -1,7 +1,7 @@
 import type { CharacterId, SeatId } from '../model/ids'
 import type { Seat } from '../model/seat'
 import { works } from '../rules/abilities'
-import { characterOf, seatOf } from '../rules/table'
+import { characterOf, nameOf, seatOf } from '../rules/table'
 import { actScene, ask } from './asking'
 import { emit, text } from './work'
 import type { Work } from './work'
@@ -26,9 +26,10 @@ const counts = (work: Work, chooser: Seat, ability: CharacterId, target: Seat, c
     work,
     {
       code: `${ability}_chose_${chosen}`,
+      says: 'pretended_choice',
       about: chooser.id,
       usual: true,
-      values: { me: chooser.player, who: target.player },
+      values: { me: chooser.player, who: target.player, chosen: nameOf(work.rules, chosen) },
       options: [
         { value: true, label: text(work, 'option.counts') },
         { value: false, label: text(work, 'option.countsNot') },
@@ -44,6 +45,7 @@ const isFirst = (work: Work, target: Seat, chosen: CharacterId): boolean => {
   return (
     ask(work, {
       code: `${chosen}_impaired_when_first_chosen`,
+      says: 'impaired_when_first_chosen',
       about: target.id,
       usual: false,
       values: { who: target.player },

@@ -3,8 +3,8 @@ import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import type { SeatId } from '../model/ids'
 import type { Refusal } from '../model/question'
-import { seatOf } from '../rules/table'
-import { block, exileNeeded, neededFor, nominatingRule, nominationRefusal, voteRefusal } from '../rules/votes'
+import { nameOf, playerOf, seatOf } from '../rules/table'
+import { block, exileNeeded, neededFor, nominatingRule, nominationRefusal, refusedBy, voteRefusal } from '../rules/votes'
 import { votingRule } from '../rules/voting'
 import type { Decision } from './decision'
 import { decideDayAbility } from './dayAbility'
@@ -21,8 +21,9 @@ import { addSeat } from './seating'
 export const decideDay = (rules: Rules, game: Game, command: DayCommand & CommandExtras): Decision => {
   const work = startWork(rules, game, command, perform)
   const against: Refusal[] = []
-  const refuse = (code: string | undefined, seat?: SeatId) => {
-    if (code) against.push(refusal(rules, code, { who: seatOf(game, seat)?.player ?? '' }, seat))
+  const refuse = (code: string | undefined, seat?: SeatId, says = code) => {
+    if (code)
+      against.push(refusal(rules, code, { who: playerOf(game, seat), ability: nameOf(rules, refusedBy(rules, game, code)) }, seat, says))
   }
   const decided = (act: () => void): Decision => {
     if (against.length && !command.anyway) return { kind: 'refused', refusals: against }
@@ -61,8 +62,8 @@ export const decideDay = (rules: Rules, game: Game, command: DayCommand & Comman
       return decided(() => execute(work, command.seat))
     case 'closeNominations':
     case 'endWithoutExecution': {
-      const { owes } = nominatingRule(rules, game)
-      if (owes) refuse(`${owes.to}_must_nominate_${owes.side}`)
+      const { owes, by } = nominatingRule(rules, game)
+      if (owes) refuse(`${by}_must_nominate_${owes}`, undefined, `must_nominate_${owes}`)
       return decided(() => {
         const { aboutToDie } = block(game)
         if (command.type === 'closeNominations' && aboutToDie && !game.day.executions.length) execute(work, aboutToDie)
@@ -99,7 +100,8 @@ const vote = (work: Work, index: number, hands: readonly SeatId[], counted: bool
     const seat = seatOf(game, id)
     const code = seat ? voteRefusal(rules, game, nomination, seat) : 'no_such_seat'
     if (!code) return true
-    if (!work.dropped.some((other) => other.code === code)) work.dropped.push(refusal(rules, code, { who: seat?.player ?? '' }, id))
+    if (!work.dropped.some((other) => other.code === code))
+      work.dropped.push(refusal(rules, code, { who: seat?.player ?? '', ability: nameOf(rules, refusedBy(rules, game, code)) }, id))
     return work.extras.anyway === true && seat !== undefined
   })
   payGhostVotes(work, nomination, kept)

@@ -1,6 +1,6 @@
 import type { SeatId } from '../model/ids'
 import { workingPowers } from '../rules/abilities'
-import { playerOf, seatOf } from '../rules/table'
+import { nameOf, playerOf, seatOf } from '../rules/table'
 import { neededFor } from '../rules/votes'
 import { die } from './die'
 import { emit, note, refusal, text } from './work'
@@ -45,16 +45,9 @@ const savedByForce = (work: Work, id: SeatId, cause: 'execution' | 'exile'): boo
   const pardoned = able.some(({ character, scene }) =>
     character.guards?.pardons?.(scene, { victim, cause, by: undefined, unstoppable: false }),
   )
-  const code =
-    cause === 'exile'
-      ? `${saver}_only_executions`
-      : !able.length
-        ? `${saver}_has_no_ability`
-        : !pardoned
-          ? `${saver}_target_not_good`
-          : undefined
-  if (!code) return false
-  work.dropped.push(refusal(work.rules, code, { who: victim.player }, id))
+  const why = cause === 'exile' ? 'only_executions' : !able.length ? 'has_no_ability' : !pardoned ? 'target_not_good' : undefined
+  if (!why) return false
+  work.dropped.push(refusal(work.rules, `${saver}_${why}`, { who: victim.player, ability: nameOf(work.rules, saver) }, id, `saves_${why}`))
   if (!work.extras.anyway) return false
   note(work, { id: `die:${id}`, kind: 'survives', seat: id, text: text(work, 'follows.survivesByHand', { who: victim.player }) })
   return true

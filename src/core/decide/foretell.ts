@@ -1,5 +1,6 @@
 import type { Game } from '../model/game'
 import { ending } from '../rules/ending'
+import { nameOf } from '../rules/table'
 import { note, text } from './work'
 import type { Work } from './work'
 
@@ -7,5 +8,6 @@ import type { Work } from './work'
 export const foretell = (work: Work, before: Game): void => {
   const end = ending(work.rules, work.game)
   if (!end || ending(work.rules, before)?.winner === end.winner) return
-  note(work, { id: 'ending', kind: 'memo', text: text(work, `follows.wins.${end.winner}`), because: text(work, end.because) })
+  const because = text(work, end.because, { ability: nameOf(work.rules, end.ability) })
+  note(work, { id: 'ending', kind: 'memo', text: text(work, `follows.wins.${end.winner}`), because })
 }

@@ -38,6 +38,7 @@ const sparedFromExecution = (work: Work, attempt: DeathAttempt): Rescue | undefi
     work,
     {
       code: `${pardon.ability}_saves`,
+      says: 'saves',
       usual: false,
       values: { who: attempt.victim.player, by: pardon.seat.player },
       options: [

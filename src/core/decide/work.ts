@@ -55,9 +55,10 @@ export const emit = (work: Work, event: GameEvent): void => {
 
 export const text = (work: Work, key: string, values?: WordValues): string => say(work.rules.words, key, values)
 
-export const refusal = (rules: Rules, code: string, values?: WordValues, seat?: SeatId): Refusal => ({
+/** `says`: the key of a sentence that several abilities share. */
+export const refusal = (rules: Rules, code: string, values?: WordValues, seat?: SeatId, says = code): Refusal => ({
   code,
-  because: say(rules.words, `refused.${code}`, values),
+  because: say(rules.words, `refused.${says}`, values),
   ...(seat ? { seat } : {}),
 })
 

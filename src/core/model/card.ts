@@ -7,6 +7,8 @@ export interface CardContent {
   readonly characters?: readonly CharacterId[]
   readonly seats?: readonly SeatId[]
   readonly number?: number
+  /** The most that the number can be. */
+  readonly of?: number
   readonly alignment?: Alignment
   readonly for: SeatId
   /** Whether an impaired player may be shown something else. */

@@ -5,6 +5,7 @@ import type { TokenRule } from './mark'
 import type { NightStep } from './nightStep'
 import type { ActScene, AskedQuestion, Intent, Scene } from './scene'
 import type { Alignment, Seat, Team } from './seat'
+import type { Words } from './words'
 
 export interface DeathAttempt {
   readonly victim: Seat
@@ -30,6 +31,8 @@ export interface Character {
   readonly team: Team
   /** The ability in our own words. */
   readonly ability: string
+  /** Sentences only this character needs, by key; `{ability}` is its name. */
+  readonly words?: Words
   /** Every word its reminder tokens can show. */
   readonly tokens: readonly string[]
   /** By the words on them: those that carry a rule. */

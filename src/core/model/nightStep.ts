@@ -28,7 +28,7 @@ export interface Chosen {
   readonly character: CharacterId | undefined
 }
 
-/** true, or the key of the sentence that says why there is nothing to do tonight. */
+/** true, or why there is nothing to do tonight. */
 export type Due = true | string
 
 /** The part of a step that happens by itself, even if nobody is woken. */
@@ -52,7 +52,7 @@ export interface NightStep {
   /** Not counted as waking for an ability (the Lunatic's false info). */
   readonly wakeReason?: 'ability' | 'info'
   due?(scene: Scene): Due
-  /** Why it is due, as the key of a sentence, where "every night" would not say it. */
+  /** Why it is due, where "every night" would not say it. */
   readonly because?: string
   /** Also for a dead owner, because the storyteller said so. */
   deadToo?(scene: Scene): boolean
@@ -70,7 +70,7 @@ export interface NightStep {
   shows?(scene: Scene, chosen: Chosen): readonly CardContent[]
   /** Told instead of the truth to a player whose ability does not work: suggestions, first is best. */
   whenSilent?(scene: ActScene, chosen: Chosen): readonly Intent[]
-  /** `{me}` is the player's name. */
+  /** `{me}` is the player's name, `{ability}` the character's. */
   readonly player: string
   /** The same, where tonight needs other words. */
   readonly tonight?: (scene: Scene) => string | undefined

@@ -36,6 +36,8 @@ export interface ActScene extends Scene {
 
 export interface AskedQuestion {
   readonly code: string
+  /** The key of a sentence that several abilities share; else the code is the key. */
+  readonly says?: string
   readonly about?: SeatId
   readonly options: readonly QuestionOption[]
   readonly usual?: Answer

@@ -1,6 +1,6 @@
 import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
-import type { SeatId } from '../model/ids'
+import type { CharacterId, SeatId } from '../model/ids'
 import type { Alignment } from '../model/seat'
 import { workingPowers } from './abilities'
 import { openSteps } from './nightSteps'
@@ -8,8 +8,9 @@ import { characterOf, livingDemons, residents } from './table'
 
 export interface Ending {
   readonly winner: Alignment
-  /** The key of the sentence that says why. */
+  /** The key of the sentence that says why, and the ability it speaks of. */
   readonly because: string
+  readonly ability?: CharacterId
   readonly winners: readonly SeatId[]
   /** An open question that stands against ending now. */
   readonly question?: string
@@ -49,7 +50,17 @@ const warning = (rules: Rules, game: Game): string | undefined =>
         .map(({ ability }) => characterOf(rules, ability)?.warnsBeforeEnding)
         .find((code) => code !== undefined)
 
+/** Whose ability makes the game go on for a day. */
+export const goesOnBy = ({ characters }: Rules): CharacterId | undefined =>
+  Object.values(characters).find(({ ending: end }) => end?.goesOn)?.id
+
 const extraDay = (rules: Rules, game: Game, day: number): Ending | undefined => {
+  const found = onExtraDay(rules, game, day)
+  const ability = goesOnBy(rules)
+  return found && ability ? { ...found, ability } : found
+}
+
+const onExtraDay = (rules: Rules, game: Game, day: number): Ending | undefined => {
   const lost = lostQuestion(rules, game)
   if (lost && game.rulings[lost] === 'lapses') return won(game, 'good', 'ending.extraDayLapsed')
   const executed = game.day.number === day ? game.day.executions[0] : undefined
@@ -62,9 +73,5 @@ const extraDay = (rules: Rules, game: Game, day: number): Ending | undefined => 
 export const lostQuestion = (rules: Rules, game: Game): string | undefined => {
   if (game.extraDay === undefined) return undefined
   const able = workingPowers(rules, game).some(({ character }) => character.ending?.goesOn)
-  return able
-    ? undefined
-    : Object.values(rules.characters)
-        .map(({ ending: end }) => end?.whenLost)
-        .find((code) => code !== undefined)
+  return able ? undefined : characterOf(rules, goesOnBy(rules))?.ending?.whenLost
 }

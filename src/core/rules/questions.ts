@@ -19,14 +19,15 @@ export const openQuestions = (rules: Rules, game: Game): readonly Question[] =>
 export const worded = (
   rules: Rules,
   key: string,
-  { code, about, usual, options, values }: AskedQuestion,
+  { code, says = code, about, usual, options, values: given }: AskedQuestion,
   ability?: CharacterId,
 ): Question => {
+  const values = { ability: nameOf(rules, ability), ...given }
   const hint = rules.words[`hint.${ability}.${code}`]
   return {
     key,
     code,
-    text: say(rules.words, `ask.${code}`, values),
+    text: say(rules.words, `ask.${says}`, values),
     options: options.map((option) =>
       rules.words[`option.${option.label}`] ? { ...option, label: say(rules.words, `option.${option.label}`, values) } : option,
     ),

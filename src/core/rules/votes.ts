@@ -44,8 +44,10 @@ export const block = (game: Game): Block => {
 
 export interface NominatingRule {
   readonly onlyStoryteller: boolean
-  /** The side a nominee of today is still owed from, and the ability that says so. */
-  readonly owes?: { readonly side: Alignment; readonly to: CharacterId }
+  /** The ability that says so. */
+  readonly by?: CharacterId
+  /** The side a nominee of today is still owed from. */
+  readonly owes?: Alignment
 }
 
 export const nominatingRule = (rules: Rules, game: Game): NominatingRule => nominatingOf(game, rules)
@@ -53,15 +55,18 @@ export const nominatingRule = (rules: Rules, game: Game): NominatingRule => nomi
 const nominatingOf = remember((game: Game, rules: Rules): NominatingRule => {
   for (const { ability, character, scene } of workingPowers(rules, game)) {
     const rule = character.nominating?.(scene)
-    const side = rule?.owes
-    if (rule)
-      return { onlyStoryteller: rule.onlyStoryteller, ...(side && !nominatedSide(game, side) ? { owes: { side, to: ability } } : {}) }
+    const owes = rule?.owes
+    if (rule) return { onlyStoryteller: rule.onlyStoryteller, by: ability, ...(owes && !nominatedSide(game, owes) ? { owes } : {}) }
   }
   return { onlyStoryteller: false }
 })
 
 const nominatedSide = (game: Game, side: Alignment): boolean =>
   game.day.nominations.some(({ kind, nominee }) => kind === 'execution' && seatOf(game, nominee)?.alignment === side)
+
+/** The ability behind a refusal to let somebody vote or nominate. */
+export const refusedBy = (rules: Rules, game: Game, code: string | undefined): CharacterId | undefined =>
+  (code === 'living_cannot_vote' ? votingRule : nominatingRule)(rules, game).by
 
 /** Why nobody may nominate so, as a refusal code. */
 export const nominationRefusal = (rules: Rules, game: Game, by: SeatId | 'storyteller', nominee: SeatId): string | undefined =>

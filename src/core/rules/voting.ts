@@ -1,5 +1,6 @@
 import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
+import type { CharacterId } from '../model/ids'
 import type { Seat } from '../model/seat'
 import { workingPowers } from './abilities'
 import { remember } from './remember'
@@ -13,17 +14,17 @@ export interface VotingRule {
   readonly needed: number
   /** No ghost vote is needed or spent. */
   readonly free: boolean
-  /** The refusal for a living player who may not vote. */
-  readonly special: boolean
+  /** The ability that makes it so. */
+  readonly by?: CharacterId
 }
 
 /** Who votes on an execution now, and how many it takes. */
 export const votingRule = (rules: Rules, game: Game): VotingRule => votingOf(game, rules)
 
 const votingOf = remember((game: Game, rules: Rules): VotingRule => {
-  for (const { character, scene } of workingPowers(rules, game)) {
+  for (const { ability, character, scene } of workingPowers(rules, game)) {
     const rule = character.voting?.(scene)
-    if (rule) return { ...rule, special: true }
+    if (rule) return { ...rule, by: ability }
   }
-  return { mayVote: () => true, needed: half(livingForVotes(game)), free: false, special: false }
+  return { mayVote: () => true, needed: half(livingForVotes(game)), free: false }
 })

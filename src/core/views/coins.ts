@@ -30,6 +30,7 @@ export const coinsBySeat = (rules: Rules, game: Game): ReadonlyMap<string, reado
       token: token.id,
       character: characterRef(rules, token.character),
       text: token.text,
+      caption: captionOf(rules, token.text),
       kind: 'plain',
       state: 'live',
       why: say(rules.words, 'coin.free'),
@@ -38,12 +39,15 @@ export const coinsBySeat = (rules: Rules, game: Game): ReadonlyMap<string, reado
   return all
 }
 
+const captionOf = ({ words }: Rules, text: string): string => words[`caption.${text}`] ?? text
+
 const coinOf = (rules: Rules, game: Game, { mark, character, text, live, on }: TableToken, index: number): CoinView => ({
   id: mark?.id ?? `${on}/${character ?? index}/${text}`,
   ...(mark ? { mark: mark.id } : {}),
   ...(mark?.source.seat ? { from: mark.source.seat } : {}),
   character: characterRef(rules, character),
   text,
+  caption: captionOf(rules, text),
   kind:
     mark?.kind === 'drunk' || mark?.kind === 'poisoned'
       ? 'impaired'

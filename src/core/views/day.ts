@@ -1,8 +1,8 @@
 import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
-import type { CharacterId, SeatId } from '../model/ids'
+import type { SeatId } from '../model/ids'
 import { say } from '../model/words'
-import { isSpent, powers } from '../rules/abilities'
+import { goesOnBy } from '../rules/ending'
 import { nameOf, playerOf } from '../rules/table'
 import {
   block,
@@ -11,15 +11,16 @@ import {
   nominatingRule,
   nominatorRefusal,
   nomineeRefusal,
+  refusedBy,
   tally,
   voteOrder,
   voteRefusal,
 } from '../rules/votes'
 import { livingForVotes, votingRule } from '../rules/voting'
 import { dawnView, deathWords } from './dawnView'
+import { dayAbilities, owedChoice, usedBy } from './dayAbilities'
 import { characterRef } from './refs'
-import type { DayAbilityView, DayView, NominationView } from './dayTypes'
-import type { CharacterRef } from './grimoireTypes'
+import type { DayView, NominationView } from './dayTypes'
 
 export const dayView = (rules: Rules, game: Game): DayView => {
   const { aboutToDie, highest, tied } = block(game)
@@ -27,15 +28,18 @@ export const dayView = (rules: Rules, game: Game): DayView => {
   // A call for exile may come while hands go up: it is settled first, then the vote goes on.
   const open = nominations.filter(({ counted }) => !counted).at(-1)
   const because = (code: string | undefined, id: SeatId) =>
-    code ? say(rules.words, `refused.${code}`, { who: playerOf(game, id) }) : undefined
+    code
+      ? say(rules.words, `refused.${code}`, { who: playerOf(game, id), ability: nameOf(rules, refusedBy(rules, game, code)) })
+      : undefined
   const bySeat = (find: (id: SeatId) => string | undefined) => Object.fromEntries(game.seats.map(({ id }) => [id, because(find(id), id)]))
+  const nominating = nominatingRule(rules, game)
   const nomination = open && game.day.nominations[open.index]
   return {
     day: game.day.number,
     alive: livingForVotes(game),
     votesNeeded: votingRule(rules, game).needed,
     exileNeeded: exileNeeded(game),
-    freeVotes: votingRule(rules, game).free,
+    freeVotes: votingRule(rules, game).free ? characterRef(rules, votingRule(rules, game).by) : undefined,
     nominations,
     open,
     aboutToDie,
@@ -49,8 +53,8 @@ export const dayView = (rules: Rules, game: Game): DayView => {
       game.day.deaths.filter(({ cause }) => cause !== 'execution' && cause !== 'exile'),
     ),
     closed: game.day.closed,
-    goesOn: game.extraDay === game.day.number + 1,
-    onlyStorytellerNominates: nominatingRule(rules, game).onlyStoryteller,
+    goesOn: game.extraDay === game.day.number + 1 ? characterRef(rules, goesOnBy(rules)) : undefined,
+    onlyStorytellerNominates: nominating.onlyStoryteller ? characterRef(rules, nominating.by) : undefined,
     mayNominate: bySeat((id) => nominatorRefusal(rules, game, id)),
     mayBeNominated: bySeat((id) => nomineeRefusal(game, id)),
     mayVote: bySeat((id) => {
@@ -59,7 +63,7 @@ export const dayView = (rules: Rules, game: Game): DayView => {
     }),
     voteOrder: open ? voteOrder(game, open.nominee) : [],
     abilities: dayAbilities(rules, game),
-    statements: game.day.statements,
+    statements: game.day.statements.map((each) => ({ ...each, ability: usedBy(rules, game, 'statement', each.seat) })),
     choices: choices(rules, game),
     forgotten: forgotten(rules, game),
     dawn: dawnView(rules, game),
@@ -77,39 +81,13 @@ const nominationView = (rules: Rules, game: Game, index: number): NominationView
     nominee,
     votes,
     judged,
+    judgedBy: judged && usedBy(rules, game, 'verdict'),
     count: tally(nomination),
     needed,
     counted: nomination.needed !== undefined || judged !== undefined,
     passed: judged === 'pass' || (tally(nomination) >= needed && tally(nomination) > 0),
   }
 }
-
-const dayAbilities = (rules: Rules, game: Game): readonly DayAbilityView[] =>
-  powers(rules, game).flatMap(({ seat, ability, character, scene }): DayAbilityView[] => {
-    const day = character.day
-    if (!day || !(day.due?.(scene) ?? true) || (!seat.alive && !character.worksWhenDead)) return []
-    const code =
-      character.oncePerGame && isSpent(seat, ability)
-        ? 'ability_already_used'
-        : day.asks === 'swaps'
-          ? day.refuses?.(scene, { targets: [] })
-          : undefined
-    return [
-      {
-        seat: seat.id,
-        ability: characterRef(rules, ability) as CharacterRef,
-        label: day.label,
-        asks: day.asks,
-        because: code && say(rules.words, `refused.${code}`, { who: seat.player }),
-        owed: game.owed.some((one) => one.seat === seat.id && one.ability === ability)
-          ? owedChoice(rules, game, seat.id, ability)
-          : undefined,
-      },
-    ]
-  })
-
-const owedChoice = (rules: Rules, game: Game, seat: SeatId, ability: CharacterId): string =>
-  say(rules.words, 'forgotten.choice', { who: playerOf(game, seat), ability: nameOf(rules, ability) })
 
 const choices = (rules: Rules, game: Game): DayView['choices'] =>
   game.marks.flatMap(({ on, data, source: { seat, ability, moment } }) => {
@@ -119,13 +97,18 @@ const choices = (rules: Rules, game: Game): DayView['choices'] =>
       : []
   })
 
+const owedNominee = (rules: Rules, game: Game): readonly string[] => {
+  const { owes, by } = nominatingRule(rules, game)
+  return owes ? [say(rules.words, `forgotten.nominee.${owes}`, { ability: nameOf(rules, by) })] : []
+}
+
 /** What dusk would find undone; it is only said, never demanded. */
 const forgotten = (rules: Rules, game: Game): readonly string[] => [
   ...game.owed.map(({ seat, ability }) => owedChoice(rules, game, seat, ability)),
   ...game.day.statements
     .filter(({ truth }) => truth === undefined)
     .map(({ seat }) => say(rules.words, 'forgotten.statement', { who: playerOf(game, seat) })),
-  ...[nominatingRule(rules, game).owes].flatMap((owed) => (owed ? [say(rules.words, `forgotten.nominee.${owed.side}`)] : [])),
+  ...owedNominee(rules, game),
   ...(block(game).aboutToDie && !game.day.executions.length && !game.day.closed
     ? [say(rules.words, 'forgotten.execution', { who: playerOf(game, block(game).aboutToDie) })]
     : []),

@@ -5,7 +5,7 @@ import type { Sentence } from './storyTypes'
 import { anew, type Wording } from './wording'
 
 /** What the town did: nominations and votes, executions and exiles, statements. */
-export const daySentence = ({ who, line }: Wording, game: Game, after: Game, event: GameEvent): Sentence => {
+export const daySentence = ({ who, ability, line }: Wording, game: Game, after: Game, event: GameEvent): Sentence => {
   switch (event.type) {
     case 'nominated':
       return line(
@@ -29,7 +29,7 @@ export const daySentence = ({ who, line }: Wording, game: Game, after: Game, eve
       return line(
         'day',
         uncounted ? 'judged.uncounted' : `judged.${event.verdict}`,
-        { who: who(nominee), count: votes.length, needed: uncounted || 0 },
+        { who: who(nominee), ability: ability(game.day.used.at(-1)?.ability), count: votes.length, needed: uncounted || 0 },
         anew(`${nominationKey(game, event.index)} judged`),
       )
     }

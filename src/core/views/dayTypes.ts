@@ -13,6 +13,14 @@ export interface NominationView {
   readonly counted: boolean
   readonly passed: boolean
   readonly judged: 'pass' | 'fail' | undefined
+  readonly judgedBy: CharacterRef | undefined
+}
+
+export interface StatementView {
+  readonly seat: SeatId
+  readonly ability: CharacterRef | undefined
+  readonly text: string
+  readonly truth: boolean | undefined
 }
 
 export interface DayView {
@@ -20,8 +28,8 @@ export interface DayView {
   readonly alive: number
   readonly votesNeeded: number
   readonly exileNeeded: number
-  /** No hand of the dead needs or spends a ghost vote. */
-  readonly freeVotes: boolean
+  /** The ability by which no hand of the dead needs or spends a ghost vote. */
+  readonly freeVotes: CharacterRef | undefined
   readonly nominations: readonly NominationView[]
   /** The nomination whose hands are being counted. */
   readonly open: NominationView | undefined
@@ -34,9 +42,10 @@ export interface DayView {
   /** Who died today in any other way, and of what. */
   readonly died: readonly string[]
   readonly closed: boolean
-  /** After this day the game goes on for one more night and day. */
-  readonly goesOn?: boolean
-  readonly onlyStorytellerNominates: boolean
+  /** The ability by which the game goes on for one more night and day after this one. */
+  readonly goesOn: CharacterRef | undefined
+  /** The ability by which it is so. */
+  readonly onlyStorytellerNominates: CharacterRef | undefined
   /** undefined: may; else the sentence why not. */
   readonly mayNominate: Readonly<Record<SeatId, string | undefined>>
   readonly mayBeNominated: Readonly<Record<SeatId, string | undefined>>
@@ -45,7 +54,7 @@ export interface DayView {
   readonly voteOrder: readonly SeatId[]
   /** Day abilities that can be used now. */
   readonly abilities: readonly DayAbilityView[]
-  readonly statements: readonly { readonly seat: SeatId; readonly text: string; readonly truth: boolean | undefined }[]
+  readonly statements: readonly StatementView[]
   /** Whom somebody chose in public today. */
   readonly choices: readonly { readonly seat: SeatId; readonly ability: CharacterRef; readonly whom: SeatId }[]
   /** What dusk would find forgotten. */

@@ -17,6 +17,8 @@ export interface CoinView {
   readonly token?: MarkId
   readonly character: CharacterRef | undefined
   readonly text: string
+  /** The same where the whole words would be cut off. */
+  readonly caption: string
   readonly kind: 'impaired' | 'safe' | 'death' | 'plain'
   /** Paused: its source is impaired just now. */
   readonly state: 'live' | 'paused'
@@ -60,8 +62,14 @@ export interface EndingView {
   readonly winner: Alignment
   readonly because: string
   readonly winners: readonly SeatId[]
-  /** Set when an open question stands against it (`two_left_before_professor`). */
-  readonly question?: string
+  /** What may still change it. */
+  readonly warning?: string
+}
+
+/** The game goes on for this night or day although it could have ended. */
+export interface ExtraDayView {
+  readonly ability: CharacterRef | undefined
+  readonly says: string
 }
 
 export interface GrimoireView {
@@ -74,7 +82,7 @@ export interface GrimoireView {
   readonly onlyLooksDead: number
   readonly votesNeeded: number
   /** This night or day is the one the game goes on for after its Demon was executed. */
-  readonly extraDay: boolean
+  readonly extraDay: ExtraDayView | undefined
   /** The proposal; the storyteller confirms or plays on. */
   readonly ending: EndingView | undefined
   readonly outcome: { readonly winner: Alignment; readonly because: string } | undefined

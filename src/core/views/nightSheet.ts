@@ -1,11 +1,11 @@
 import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
-import { fill, listOf, say } from '../model/words'
+import { listOf, say, type WordValues } from '../model/words'
 import { upkeepDue } from '../rules/characterSteps'
 import { wokenTogether } from '../rules/fixedSteps'
 import { nightSteps } from '../rules/nightSteps'
 import type { Step } from '../rules/step'
-import { stepLabel } from '../rules/stepLabel'
+import { stepLabel, stepReason } from '../rules/stepLabel'
 import { askOf, targetRefusal } from '../rules/targets'
 import { characterOf, lastChoiceOf, nameOf, playerOf, sceneFor } from '../rules/table'
 import { currentStep } from './currentStep'
@@ -36,7 +36,7 @@ const noAsk: AskView = { targets: undefined, character: undefined, mayPass: true
 export const stepView = (rules: Rules, game: Game, step: Step, now: string | undefined, number: number | undefined): StepView => {
   const settled = game.night.steps[step.id]
   const draft = game.night.draft?.step === step.id ? game.night.draft : undefined
-  const values = { me: step.seat?.player ?? '' }
+  const values = { me: step.seat?.player ?? '', ability: nameOf(rules, step.ability) }
   const isNow = step.id === now
   const visited = step.due && step.seat && step.ability ? step.night?.visits?.(sceneFor(rules, game, step.seat, step.ability)) : undefined
   const impaired = step.seat && step.night && !visited ? impairedWhy(rules, game, step.seat.id) : []
@@ -54,7 +54,7 @@ export const stepView = (rules: Rules, game: Game, step: Step, now: string | und
     number,
     mode: step.mode,
     status: settled === 'done' ? 'done' : settled === 'skipped' ? 'skipped' : !step.due ? 'not-due' : isNow ? 'now' : 'later',
-    because: step.text ?? say(rules.words, step.because, { from: rules.script.evilInfoFrom }),
+    because: step.text ?? stepReason(rules, game, step),
     wakes: step.wakes || visited !== undefined,
     main: step.night?.wakes !== false && step.because !== 'because.onlyFirst',
     ...instructions(rules, game, step, values),
@@ -95,15 +95,15 @@ const instructions = (
   rules: Rules,
   game: Game,
   { night, row, seat, ability, wakes, because }: Step,
-  values: { readonly me: string },
+  values: WordValues,
 ): Pick<StepView, 'playerDoes' | 'youDecide'> => {
   const own = night && !wakes && ASLEEP.has(because) ? 'asleep' : (row.fixed ?? row.row)
   if (!night || own === 'asleep')
     return { playerDoes: say(rules.words, `step.${own}.does`, values), youDecide: say(rules.words, `step.${own}.you`, values) }
   const scene = seat && ability ? sceneFor(rules, game, seat, ability) : undefined
   return {
-    playerDoes: fill((scene && night.tonight?.(scene)) ?? night.player, values),
-    youDecide: fill((scene && night.storytellerTonight?.(scene)) ?? night.storyteller ?? '', values),
+    playerDoes: say(rules.words, (scene && night.tonight?.(scene)) ?? night.player, values),
+    youDecide: say(rules.words, (scene && night.storytellerTonight?.(scene)) ?? night.storyteller ?? '', values),
   }
 }
 

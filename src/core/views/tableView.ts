@@ -4,6 +4,7 @@ import type { Game } from '../model/game'
 import type { Seat } from '../model/seat'
 import { listOf, say } from '../model/words'
 import { activeMarks, impairment, isOn, protections } from '../rules/abilities'
+import { goesOnBy } from '../rules/ending'
 import { ownAlignment } from '../rules/table'
 import { livingForVotes, votingRule } from '../rules/voting'
 import { coinsBySeat } from './coins'
@@ -55,7 +56,7 @@ export const tableView = (rules: Rules, game: Game, open: OpenMatters, old?: Gri
     dead: game.seats.length - alive,
     onlyLooksDead: game.seats.filter(({ alive: lives, looksAlive }) => lives && !looksAlive).length,
     votesNeeded: votingRule(rules, game).needed,
-    extraDay: game.phase.kind !== 'setup' && game.phase.number === game.extraDay,
+    extraDay: extraDay(rules, game),
     outcome: game.outcome,
     ...open,
   }
@@ -64,10 +65,10 @@ export const tableView = (rules: Rules, game: Game, open: OpenMatters, old?: Gri
 
 const lifeOf = ({ alive, looksAlive }: Seat): SeatView['life'] => (alive ? (looksAlive ? 'alive' : 'looks-dead') : 'dead')
 
-/** That the Apprentice is one its token says already: its own coin on its own seat shows what was gained. */
+/** That somebody gained an ability its token says already: its own coin on its own seat shows what was gained. */
 const gainedCoin = (seat: Seat, gained: CharacterRef | undefined, coin: CoinView): CoinView =>
   gained && coin.from === seat.id && coin.kind === 'plain' && coin.character?.id === seat.character
-    ? { ...coin, character: gained, text: gained.name }
+    ? { ...coin, character: gained, text: gained.name, caption: gained.name }
     : coin
 
 type Unlabelled = Omit<SeatView, 'label'>
@@ -100,4 +101,10 @@ const labelOf = (rules: Rules, seat: Unlabelled): string => {
     }),
     ...states,
   ].join(', ')
+}
+
+const extraDay = (rules: Rules, { phase, extraDay: day }: Game): GrimoireView['extraDay'] => {
+  if (phase.kind === 'setup' || phase.number !== day) return undefined
+  const ability = characterRef(rules, goesOnBy(rules))
+  return { ability, says: say(rules.words, `goesOn.${ability?.id}.${phase.kind}`) }
 }

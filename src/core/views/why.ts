@@ -7,6 +7,7 @@ import { CANNOT_DIE, DIED_TODAY, NO_ABILITY } from '../model/tokens'
 import { say } from '../model/words'
 import { isActive, marksOn, protections } from '../rules/abilities'
 import { nightSteps } from '../rules/nightSteps'
+import { stepReason } from '../rules/stepLabel'
 import { tableTokens } from '../rules/reminders'
 import { nameOf, ownAlignment, playerOf, seatOf } from '../rules/table'
 import { causeText } from './causeText'
@@ -70,7 +71,10 @@ const facts = (rules: Rules, game: Game, seat: Seat): readonly WhyLine[] => {
       : []),
     ...seat.abilities
       .filter(({ gained }) => gained)
-      .map(({ character }) => ({ kind: 'gained', text: say(rules.words, 'why.gained', { character: nameOf(rules, character) }) }) as const),
+      .map(
+        ({ character }) =>
+          ({ kind: 'gained', ability: character, text: say(rules.words, 'why.gained', { character: nameOf(rules, character) }) }) as const,
+      ),
     ...seat.spent.map(
       (ability) => ({ kind: 'spent', text: say(rules.words, 'why.spent', { character: nameOf(rules, ability) }) }) as const,
     ),
@@ -97,12 +101,9 @@ const sleeps = (rules: Rules, game: Game, seat: Seat): readonly WhyLine[] => {
   const learns = waking.length > 0 || game.night.wakes.some((wake) => wake.seat === seat.id && wake.reason === 'info')
   return own
     .filter(({ due, because }) => !due && because !== 'because.onlyFirst')
-    .map(
-      ({ because }) =>
-        ({
-          kind: 'not-woken',
-          text: say(rules.words, learns ? 'why.notActing' : 'why.notWoken', { because: say(rules.words, because) }),
-        }) as const,
-    )
+    .map((step) => {
+      const because = stepReason(rules, game, step)
+      return { kind: 'not-woken', text: say(rules.words, learns ? 'why.notActing' : 'why.notWoken', { because }) } as const
+    })
     .slice(0, 1)
 }

@@ -1,4 +1,4 @@
-import type { MarkId } from '../model/ids'
+import type { CharacterId, MarkId } from '../model/ids'
 
 export interface WhyLine {
   readonly kind:
@@ -17,6 +17,8 @@ export interface WhyLine {
     | 'gained'
     | 'memo'
   readonly text: string
+  /** The ability it speaks of. */
+  readonly ability?: CharacterId
   readonly mark?: MarkId
   /** It lies on everybody else as well. */
   readonly forAll?: boolean

@@ -24,22 +24,6 @@ export const cardsText = {
   ownWords: 'Your own words',
   ownWordsHint: 'What the player reads, as large as will fit',
 
-  /** What the rules ask to be shown, by key. */
-  titles: {
-    'card.youAre': 'You are',
-    'card.demon': 'This is the Demon',
-    'card.minions': 'These are your Minions',
-    'card.otherMinions': 'These are the Minions',
-    'card.notInPlay': 'These characters are not in play',
-    'card.inPlay': 'These characters are in play',
-    'card.thisPlayerIs': 'This player is',
-    'card.lunaticChose': 'The Lunatic chose',
-    'card.choseYou': 'This character chose you',
-    'card.grandchild': 'This is your grandchild',
-    'card.number': 'of the two woke tonight',
-    'card.youGain': 'You gain this ability',
-  } as Readonly<Record<string, string>>,
-
   kinds: {
     youAre: { label: 'You are', title: 'You are', hint: 'a character' },
     demon: { label: 'This is the Demon', title: 'This is the Demon', hint: 'on the map' },

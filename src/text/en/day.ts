@@ -19,10 +19,10 @@ export const dayText = {
       `${n} hands for somebody else replace ${player}; ${tie} ${tie === 1 ? 'makes' : 'make'} a tie.`,
     beatTie: (n: number) => `${n} hands put somebody on the block.`,
     openNominations: 'Somebody nominates',
-    bishop: 'You nominate',
+    youNominate: 'You nominate',
     afterExecution: 'Today’s execution is done; nobody else can be nominated.',
-    bishopOwes: 'While the Bishop lives, only you nominate.',
-    voudonVotes: 'While the Voudon lives, only the Voudon and the dead vote.',
+    onlyYou: (ability: string) => `While the ${ability} lives, only you nominate.`,
+    deadVote: (ability: string) => `While the ${ability} lives, only the ${ability} and the dead vote.`,
   },
   nominate: {
     kicker: 'Nomination',
@@ -58,7 +58,7 @@ export const dayText = {
     no: 'No hand',
     ghostNext: (player: string, seat: number) => `Next dead voter: ${player}, seat\u00a0${seat}. A hand spends the ghost vote.`,
     ghostNow: (player: string) => `${player} is dead: a hand spends the ghost vote.`,
-    ghostFree: 'While the Voudon is here, a dead player’s hand spends no ghost vote.',
+    ghostFree: (ability: string) => `While the ${ability} is here, a dead player’s hand spends no ghost vote.`,
     sweep: 'Or sweep a finger over the raised hands on the ring.',
     count: (n: number) => `Count ${hands(n)}`,
     countAgain: (n: number) => `It was ${hands(n)}`,
@@ -108,7 +108,7 @@ export const dayText = {
     isFalse: 'false: nobody dies because of it',
     undecided: 'true or false? You decide at night.',
   },
-  judge: {
+  verdict: {
     title: (player: string) => `${player} judges`,
     on: (player: string, nominee: string) => `${player} judges the vote on ${nominee}`,
     pass: 'It passes',
@@ -121,7 +121,7 @@ export const dayText = {
     none: 'No nominations yet',
     onBlock: (player: string) => `${player} is on the block`,
     most: (player: string) => `${player} had the most hands`,
-    byJudge: (player: string) => `${player} is executed, whatever the count`,
+    overruled: (player: string) => `${player} is executed, whatever the count`,
     tooFew: (player: string) => `${player}: not enough hands for the block`,
     stands: (player: string) =>
       `By this count, ${player} would not be on the block. The execution stands; Undo or the timeline takes it back.`,
@@ -130,7 +130,10 @@ export const dayText = {
     exileRunning: (player: string) => `${player} · exile called`,
     exiled: (player: string) => `${player} is exiled`,
     stays: (player: string) => `${player} stays`,
-    judged: { pass: 'passed by the Judge', fail: 'failed by the Judge' },
+    judged: {
+      pass: (ability = 'storyteller') => `passed by the ${ability}`,
+      fail: (ability = 'storyteller') => `failed by the ${ability}`,
+    },
     needed: (n: number) => `${n} needed`,
     by: (player: string) => `by ${player}`,
     byYou: 'by you',

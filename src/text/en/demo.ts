@@ -1,4 +1,4 @@
 export const demoText = {
   players: ['Ana', 'Bo', 'Cy', 'Dov', 'Eli', 'Fay', 'Gus', 'Hana', 'Ivo', 'Jun', 'Kit'],
-  gossip: 'Dov is a Minion.',
+  statement: 'Dov is a Minion.',
 }

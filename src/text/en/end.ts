@@ -10,10 +10,6 @@ export const endText = {
     end: { good: 'Good wins: end the game', evil: 'Evil wins: end the game' },
     playOn: 'Play on',
     playOnHint: 'You will be asked again when something changes.',
-    questions: {
-      two_left_before_professor: 'The Professor could still bring somebody back tonight. You may finish the night first.',
-    } as Readonly<Record<string, string>>,
-    question: 'Something may still change this tonight. You may wait.',
     other: { good: 'No: evil wins', evil: 'No: good wins' },
     byHand: 'Ended by the storyteller.',
   },

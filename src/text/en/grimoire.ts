@@ -19,14 +19,6 @@ export const grimoireText = {
   >,
   /** For the ability of a character whose name would be cut off. */
   gained: 'Ability',
-  /** Where the whole words would be cut off. */
-  captions: new Map([
-    ['Survives execution', 'Shield'],
-    ['Everyone drunk', 'All drunk'],
-    ['Nominate good', 'Good next'],
-    ['Nominate evil', 'Evil next'],
-    ['Is the Apprentice', 'Apprentice'],
-  ]),
   undo: 'Undo',
   redo: 'Redo',
   nothing: 'nothing',

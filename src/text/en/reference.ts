@@ -35,23 +35,13 @@ export const referenceText = {
     `From ${from} residents on, the Minions and the Demon learn who the others are, and the Demon is shown three good characters that are not in play.`,
   fixed: {
     dusk: ['Everybody closes their eyes.', 'What lasts until dusk ends now. Wait about ten seconds.'],
-    travellers: [
-      'Travellers who act tonight act now.',
-      'A new Apprentice gains an ability. An evil Traveller is shown the Demon on their first night.',
-    ],
+    travellers: ['Travellers who act tonight act now.', 'An evil Traveller is shown the Demon on their first night.'],
     'minion-info': ['With {from} residents or more: the Minions look at each other.', 'Show who the Demon is.'],
     'demon-info': [
       'With {from} residents or more: the Demon learns the Minions.',
       'Point at each of them, then show three good characters that are not in play.',
     ],
     dawn: ['Wait a moment, then everybody opens their eyes.', 'Say who died, all at once and without saying how; then who is alive again.'],
-  } as Readonly<Record<string, readonly [string, string]>>,
-  /** Rows in which a rule is remembered rather than an ability used. `{me}` is the character. */
-  remembered: {
-    goon: [
-      '{me} answers at once when chosen, not here.',
-      'Whoever is the first to choose {me} tonight is drunk from that moment, and {me} joins their side: wake {me} and say so.',
-    ],
   } as Readonly<Record<string, readonly [string, string]>>,
   print: 'Print',
   printPlayers: 'Sheet for players',

@@ -6,9 +6,9 @@ export const settingsText = {
   words: 'Names and order',
   names: {
     label: 'Character names',
+    hint: 'Some characters have two.',
     sheet: 'As on the sheet',
     published: 'As published',
-    example: { sheet: 'Grandparent, Housekeeper, Herbalist, Capo Crimini', published: 'Grandmother, Chambermaid, Tea Lady, Godfather' },
   },
   order: {
     label: 'Night order',

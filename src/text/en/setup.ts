@@ -116,12 +116,6 @@ export const setupText = {
     drawN: (n: number) => `Draw ${n}`,
     drawAgain: 'Draw again',
     why: 'How it will play',
-    demons: {
-      zombuul: 'A Zombuul kills only after days without a death, and hides behind a false one.',
-      pukka: 'A Pukka kills one night late and poisons in between.',
-      shabaloth: 'A Shabaloth takes two a night, and may give one back.',
-      po: 'A Po can hold back for a night and then take three.',
-    } as Readonly<Record<string, string>>,
     before: 'Before you deal',
     change: 'Change',
     toFix: (n: number) => `${n} to fix`,

@@ -98,10 +98,10 @@ const proposedCoins = (flow: ReturnType<typeof useNightFlow>): ReadonlyMap<strin
   return found
 }
 
-const coinModel = ({ id, character, text: words, kind, state, from }: CoinView): RingCoinModel => ({
+const coinModel = ({ id, character, text: words, caption, kind, state, from }: CoinView): RingCoinModel => ({
   id,
   icon: character?.id ?? 'coin',
-  caption: text.captions.get(words) ?? (words === character?.name && words.length > 11 ? text.gained : words),
+  caption: caption === character?.name && caption.length > 11 ? text.gained : caption,
   kind,
   state,
   label: text.coin(words, character?.name),

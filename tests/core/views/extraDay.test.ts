@@ -5,12 +5,12 @@ import { rules, town } from '../../town'
 
 it('MASTERMIND-1: the extra night is called extra like its day, and the day before says that they follow', () => {
   const scene = town('mastermind, sailor, gambler, fool, courtier, goon, po').day(1)
-  const seen = () => [grimoireView(rules, scene.game).extraDay, dayView(rules, scene.game).goesOn]
-  expect(seen()).toEqual([false, false])
+  const seen = () => [grimoireView(rules, scene.game).extraDay?.ability?.id, dayView(rules, scene.game).goesOn?.id]
+  expect(seen()).toEqual([undefined, undefined])
   scene.execute('po')
-  expect(seen()).toEqual([false, true])
+  expect(seen()).toEqual([undefined, 'mastermind'])
   scene.night(2)
-  expect(seen()[0]).toBe(true)
+  expect(seen()[0]).toBe('mastermind')
   scene.day(2)
-  expect(seen()).toEqual([true, false])
+  expect(seen()).toEqual(['mastermind', undefined])
 })

@@ -7,6 +7,7 @@ import { cardFrom, playerCard } from '@/app/playerCards'
 import { seatId } from '@/core/model/ids'
 import CardLayer from '@/ui/cards/CardLayer.vue'
 import PickCharacters from '@/ui/cards/PickCharacters.vue'
+import { coreWords } from '@/text/en/core'
 import { discShare, mapPlaces } from '@/ui/cards/cardRing'
 import { character, twelve } from '../fixtures/night'
 
@@ -18,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 const minions = { title: 'card.minions', seats: [seatId('s1'), seatId('s11')], for: seatId('s7') }
-const source = { seats: twelve, character }
+const source = { seats: twelve, character, words: coreWords }
 
 describe('a card for a player', () => {
   it('holds names and places and nothing else of the grimoire', () => {

@@ -2,7 +2,6 @@ import { afterEach, expect, it } from 'vitest'
 import { useGame } from '@/app/game'
 import { useLibrary } from '@/app/library'
 import type { Command } from '@/core/journal/command'
-import { grimoireText } from '@/text/en/grimoire'
 import { useRingSeats } from '@/ui/grimoire/ringSeats'
 import { closeGame, newDevice } from '../../device'
 import { rules } from '../../town'
@@ -26,8 +25,8 @@ it('a coin on the ring is captioned shortly where its words are long, and read a
 })
 
 it('every reminder of every character has a caption as short as its place, and no caption is for nothing', () => {
-  const { captions } = grimoireText
   const reminders = Object.values(rules.characters).flatMap((character) => character?.tokens ?? [])
-  expect(reminders.filter((words) => (captions.get(words) ?? words).length > 10)).toEqual([])
-  expect([...captions.keys()].filter((words) => !reminders.includes(words))).toEqual([])
+  expect(reminders.filter((words) => (rules.words[`caption.${words}`] ?? words).length > 10)).toEqual([])
+  const captions = Object.keys(rules.words).flatMap((key) => (key.startsWith('caption.') ? [key.slice('caption.'.length)] : []))
+  expect(captions.filter((words) => !reminders.includes(words))).toEqual([])
 })

@@ -21,13 +21,13 @@ import { badMoonRisingFlavours } from '@/scripts/bad-moon-rising-flavours'
 await loadScript()
 const kit: Kit = { rules: rulesWith('sheet'), flavours: badMoonRisingFlavours }
 const table = (residents: number, seed = 's') => setNumber(emptyDraft(seed), 'resident', residents)
-const faults = ({ bag, bluffs, lunaticBluffs, believes, outsiderShift, players }: SetupDraft) =>
+const faults = ({ bag, bluffs, falseBluffs, believes, outsiderShift, players }: SetupDraft) =>
   setupFaults(kit.rules, {
     residents: players.length,
     travellers: 0,
     bag,
     bluffs,
-    falseBluffs: lunaticBluffs,
+    falseBluffs,
     ...(believes ? { believes } : {}),
     ...(outsiderShift ? { outsiderShift } : {}),
   })
@@ -84,7 +84,7 @@ describe('the bag', () => {
 
   test('suggestions follow the bag, choices stay while they fit', () => {
     const draft = drawRest(kit, toggleCharacter(kit, table(11), 'lunatic'))[0]
-    expect(draft.lunaticBluffs.some((id) => draft.bag.includes(id))).toBe(false)
+    expect(draft.falseBluffs.some((id) => draft.bag.includes(id))).toBe(false)
     const out = kit.rules.script.characters
       .filter((id) => !draft.bag.includes(id) && ['townsfolk', 'outsider'].includes(kit.rules.characters[id]!.team))
       .slice(0, 3)

@@ -84,7 +84,7 @@ it('what is fixed needs no word, and a card with nothing on it is never shown', 
   expect((await stepWith('demon-info')).shown.find('[data-secret]').exists()).toBe(false)
   const whom = seatId('s5')
   expect(
-    cardsFrom({ seats: useGame().grimoire.seats, character: () => undefined }, [
+    cardsFrom({ seats: useGame().grimoire.seats, character: () => undefined, words: {} }, [
       { title: 'card.minions', for: whom, seats: [] },
       { title: 'card.notInPlay', for: whom, characters: [] },
     ]),

@@ -1,4 +1,5 @@
 import type { Words } from '@/core/model/words'
+import { cardWords } from './cards'
 import { nightSheetWords } from './nightSheet'
 import { outcomeWords } from './outcomes'
 import { questionWords } from './questions'
@@ -13,6 +14,7 @@ export const coreWords: Words = {
   and: 'and',
   everyoneElse: 'everybody else',
   nobody: 'nobody',
+  ...cardWords,
   ...refusalWords,
   ...questionWords,
   ...outcomeWords,

@@ -71,15 +71,15 @@ export const outcomeWords: Words = {
 
   'forgotten.choice': '{who} died and has not chosen anybody yet ({ability}).',
   'forgotten.statement': 'Whether {who}’s statement was true is still open.',
-  'forgotten.nominee.good': 'The Bishop is owed a good nominee.',
-  'forgotten.nominee.evil': 'The Bishop is owed an evil nominee.',
+  'forgotten.nominee.good': 'The {ability} is owed a good nominee.',
+  'forgotten.nominee.evil': 'The {ability} is owed an evil nominee.',
   'forgotten.execution': '{who} is about to die and has not been executed.',
   'forgotten.vote': 'The vote on {who} was not counted.',
 
   'ending.noDemon': 'No Demon is alive.',
   'ending.twoLeft': 'Only two residents are alive.',
-  'ending.goodExecuted': 'On the Mastermind’s day a good player was executed.',
-  'ending.evilExecuted': 'On the Mastermind’s day an evil player was executed.',
-  'ending.nobodyExecuted': 'On the Mastermind’s day nobody was executed.',
-  'ending.extraDayLapsed': 'The Mastermind’s day lapsed, and no Demon is alive.',
+  'ending.goodExecuted': 'On the {ability}’s day a good player was executed.',
+  'ending.evilExecuted': 'On the {ability}’s day an evil player was executed.',
+  'ending.nobodyExecuted': 'On the {ability}’s day nobody was executed.',
+  'ending.extraDayLapsed': 'The {ability}’s day lapsed, and no Demon is alive.',
 }
