@@ -5,7 +5,6 @@ const chromium = await findChromium()
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined
 if (!isWorker) console.log(`Chromium from ${chromium.from}: ${chromium.path}`)
 
-const port = Number(process.env.PORT ?? 4174)
 const touch = { hasTouch: true, deviceScaleFactor: 1 }
 
 /** Everything runs on a tablet in landscape; what is tagged @sizes also on the two other shapes. */
@@ -21,7 +20,6 @@ export default defineConfig({
   // A test that fails once has failed: what needs a second try hides a fault, in the app or in the test.
   retries: 0,
   use: {
-    baseURL: `http://localhost:${port}/`,
     launchOptions: { executablePath: chromium.path, args: browserArguments() },
     // Recording every step of every test costs a fifth of the time.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
@@ -32,10 +30,4 @@ export default defineConfig({
     { name: 'portrait', grep: /@sizes/, use: { ...touch, viewport: { width: 820, height: 1180 } } },
     { name: 'phone', grep: /@sizes/, use: { ...touch, viewport: { width: 390, height: 844 } } },
   ],
-  webServer: {
-    command: 'tsx server/main.ts',
-    env: { PORT: String(port), DIST: process.env.DIST ?? 'dist' },
-    port,
-    reuseExistingServer: !process.env.CI,
-  },
 })

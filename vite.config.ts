@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { pagePolicy } from './tools/csp.ts'
 import { earlyGame } from './tools/earlyGame.ts'
+import { fetchFirst } from './tools/fetchFirst.ts'
 import { manifest } from './tools/manifest.ts'
 import { preloadFonts } from './tools/preloadFonts.ts'
 import { startPictures } from './tools/splash.ts'
@@ -49,6 +50,7 @@ export default defineConfig(({ command }) => ({
     moonSprite(),
     preloadFonts(),
     earlyGame(),
+    fetchFirst(),
     startPictures(),
     contentSecurityPolicy(),
     VitePWA({
@@ -71,8 +73,6 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     target: ['safari16.4', 'chrome109', 'edge109', 'firefox115'],
     manifest: true,
-    // A browser without it fetches a moment later; it is not worth a polyfill before the first paint.
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // Small files pack badly and arrive one after the other: one for what every screen needs, one for the grimoire at night.

@@ -8,10 +8,12 @@ import {
 } from 'vue-router'
 import { useCover } from './app/cover'
 import { useGame } from './app/game'
+import { missing } from './app/lazyScreen'
 import { useNotices } from './app/notices'
 import { loadScript } from './app/scripts'
 import type { CannotOpen } from './app/sessions'
 import { fetchGrimoire } from './panels'
+import { NOT_HERE } from './pwa/fetchFirst'
 import { keep } from './storage/kept'
 
 /** Screens that are only visited in the middle of a game: it stays open behind them. */
@@ -73,6 +75,12 @@ export const makeRouter = (): Router => {
     routes,
     // The first screen is at its top already; scrolling there would have it laid out before it is complete.
     scrollBehavior: (_to, from) => (from === START_LOCATION ? false : { top: 0 }),
+  })
+  router.onError((error: Error, to, from) => {
+    if (error.name !== NOT_HERE) return
+    missing.say()
+    // There is no screen yet that could be tapped.
+    if (from === START_LOCATION) setTimeout(() => void router.replace(to.fullPath).catch(() => undefined), 2_000)
   })
   router.afterEach((to, _from, failure) => {
     if (failure) return

@@ -4,10 +4,11 @@ import type { Plugin } from 'vite'
 /**
  * The only script inside the page. A start that goes straight into a game asks for the grimoire, and for the characters of the script
  * that was played last, together with the first file and not after it.
+ * It asks as `fetchFirst` does: a module that failed to be preloaded would be remembered as one that fails.
  * It knows no file by name, so that the policy can name it by its hash in every build.
  */
 export const earlyScript =
-  '{const kept=name=>{try{return JSON.parse(localStorage["moonrise:"+name])}catch{}};if(/^\\/game\\//.test(location.hash.slice(1)||kept("place")))for(const link of document.querySelectorAll("link[data-early]"))if(["",kept("script")].includes(link.dataset.early))link.rel="modulepreload"}'
+  '{const kept=name=>{try{return JSON.parse(localStorage["moonrise:"+name])}catch{}};if(/^\\/game\\//.test(location.hash.slice(1)||kept("place")))for(const link of document.querySelectorAll("link[data-early]"))if(["",kept("script")].includes(link.dataset.early))link.rel="preload"}'
 
 export const earlyGameHash = `'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'`
 
@@ -47,7 +48,7 @@ export const earlyGame = (): Plugin => ({
         // Before any style sheet: a script waits for those above it.
         ...early.map(({ href, script }) => ({
           tag: 'link',
-          attrs: { 'data-early': script, crossorigin: '', href: `./${href}` },
+          attrs: { 'data-early': script, as: 'fetch', crossorigin: '', href: `./${href}` },
           injectTo: 'head-prepend' as const,
         })),
         { tag: 'script', children: earlyScript, injectTo: 'head-prepend' as const },

@@ -134,7 +134,7 @@ const useGameStore = defineStore('game', () => {
       ...(changed?.length ? { changed } : {}),
     })
     if (command.type === 'begin')
-      void import('@/storage/persistence').then(
+      void fetchPersistence().then(
         ({ askToPersist }) => askToPersist(),
         () => undefined,
       )

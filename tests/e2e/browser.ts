@@ -1,6 +1,8 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
+import { bundledBrowser } from './bundledBrowser.ts'
+import { useOwnFonts } from './ownFonts.ts'
 
 export interface FoundBrowser {
   readonly path: string
@@ -35,13 +37,22 @@ const elsewhere = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** The first Chromium there is. Never skips: a machine without one fails with the line to run. */
-export async function findChromium(around: Surroundings = here): Promise<FoundBrowser> {
+/** The browser of every test, with the fonts it measures with. */
+export function findChromium(): Promise<FoundBrowser> {
+  useOwnFonts()
+  return searchChromium(here)
+}
+
+/** The one that was named, then the bundled one, which is the same for everybody. Never skips: a machine without any fails with the line to run. */
+export async function searchChromium(around: Surroundings): Promise<FoundBrowser> {
   const { env, exists } = around
   if (env.CHROMIUM_PATH) {
     if (exists(env.CHROMIUM_PATH)) return { path: env.CHROMIUM_PATH, from: 'CHROMIUM_PATH' }
     throw new Error(`CHROMIUM_PATH is set to ${env.CHROMIUM_PATH}, where there is nothing`)
   }
+
+  const bundled = await around.bundled()
+  if (bundled) return { path: bundled, from: '@sparticuz/chromium' }
 
   const own = around.playwrights()
   if (own && exists(own)) return { path: own, from: 'Playwright' }
@@ -49,9 +60,6 @@ export async function findChromium(around: Surroundings = here): Promise<FoundBr
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
   const system = [...onPath.flatMap((name) => folders.map((folder) => join(folder, name))), ...elsewhere].find(exists)
   if (system) return { path: system, from: 'the system' }
-
-  const bundled = await around.bundled()
-  if (bundled) return { path: bundled, from: '@sparticuz/chromium' }
 
   throw new Error(
     'No Chromium for the browser tests. Run one of: npx playwright install chromium · apt-get install chromium-headless-shell · ' +
@@ -90,15 +98,5 @@ const here: Surroundings = {
       return ''
     }
   },
-  bundled: async () => {
-    if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
-    // Read at import: with it the package also unpacks the system libraries that a bare machine lacks.
-    process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x'
-    try {
-      const { default: packed } = await import('@sparticuz/chromium')
-      return await packed.executablePath()
-    } catch {
-      return undefined
-    }
-  },
+  bundled: bundledBrowser,
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import { serve, type Served } from '../../server/serve.ts'
 
@@ -5,14 +8,30 @@ export { expect } from '@playwright/test'
 
 export const builtApp = process.env.DIST ?? 'dist'
 
+interface Shared {
+  /** One for each worker of the runner, on a port that was free: nobody else's server can answer in its place. */
+  readonly server: Served
+}
+
 interface Fixtures {
   /** What the page complained about; a test that provokes a complaint empties it. */
   readonly complaints: string[]
+  /** With a profile on the disk, as on a tablet. The store of a private page lies in memory, where Chromium 147 never gives room back. */
+  readonly lastingPage: Page
   /** A server of this test's own, which it may stop. */
   readonly ownServer: (options?: { readonly base?: string; readonly folder?: string }) => Promise<Served>
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, Shared>({
+  server: [
+    async ({}, use) => {
+      const served = await serve({ folder: builtApp })
+      await use(served)
+      await served.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
   complaints: [
     async ({ context }, use) => {
       const heard: string[] = []
@@ -34,6 +53,20 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  lastingPage: async ({ playwright, launchOptions, contextOptions, hasTouch, viewport, baseURL }, use) => {
+    const profile = mkdtempSync(join(tmpdir(), 'moonrise-profile-'))
+    const context = await playwright.chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      ...contextOptions,
+      hasTouch,
+      viewport,
+      baseURL,
+    })
+    const [page] = context.pages()
+    await use(page ?? (await context.newPage()))
+    await context.close()
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  },
   ownServer: async ({}, use) => {
     const started: Served[] = []
     await use(async (options) => {

@@ -53,8 +53,9 @@ const fillUp = () =>
     }
   })
 
-test('a full device: the game goes on, a file can be made, and all is saved once there is room', async ({ page, context, baseURL }) => {
-  const devtools = await context.newCDPSession(page)
+test('a full device: the game goes on, a file can be made, and all is saved once there is room', async ({ lastingPage: page, baseURL }) => {
+  test.slow()
+  const devtools = await page.context().newCDPSession(page)
   const { origin } = new URL(baseURL ?? '')
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 12_000_000 })
   const id = await openGame(page, table(8))
@@ -76,7 +77,7 @@ test('a full device: the game goes on, a file can be made, and all is saved once
         indexedDB.deleteDatabase('filler').onsuccess = done
       }),
   )
-  await expect(saved(page)).toHaveCount(1, { timeout: 30_000 })
+  await expect(saved(page)).toHaveCount(1, { timeout: 90_000 })
   await expect(warning(page)).toHaveCount(0)
   const disk = await readDisk(page, id)
   expect(disk.entries).toHaveLength(before + 3)

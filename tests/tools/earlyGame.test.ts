@@ -7,7 +7,7 @@ const started = (hash: string, place?: string, script?: string) => {
   const links = ['', 'bad-moon-rising', 'another'].map((early) => ({ rel: '', dataset: { early } }))
   const localStorage = { ...(place === undefined ? {} : { 'moonrise:place': place }), ...(script ? { 'moonrise:script': script } : {}) }
   runInNewContext(earlyScript, { location: { hash }, localStorage, document: { querySelectorAll: () => links } })
-  return links.filter(({ rel }) => rel === 'modulepreload').map(({ dataset }) => dataset.early)
+  return links.filter(({ rel }) => rel === 'preload').map(({ dataset }) => dataset.early)
 }
 
 it.each([

@@ -1,0 +1,52 @@
+/** A file that the network did not bring. */
+export const NOT_HERE = 'NotHereError'
+
+const asked = new Map<string, Promise<unknown>>()
+
+const notHere = (href: string) => Object.assign(new Error(href), { name: NOT_HERE })
+
+/** Read to its end, so that the import finds it in the browser's cache. The page of a hotel's network is no script. */
+const script = async (href: string): Promise<void> => {
+  const answer = await fetch(href)
+  await answer.arrayBuffer()
+  if (!answer.ok || !/javascript/.test(answer.headers.get('content-type') ?? '')) throw notHere(href)
+}
+
+const style = (href: string): Promise<void> =>
+  new Promise((done, failed) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href })
+    link.onload = () => done()
+    link.onerror = () => {
+      link.remove()
+      failed(notHere(href))
+    }
+    document.head.append(link)
+  })
+
+/** What the page itself names was there before any of this ran. */
+const isOfPage = (href: string): boolean =>
+  [...document.querySelectorAll<HTMLScriptElement & HTMLLinkElement>('script[src], link[rel=stylesheet]')].some(
+    (each) => (each.src || each.href) === href,
+  )
+
+const ask = (href: string): Promise<unknown> => {
+  const known = asked.get(href)
+  if (known) return known
+  const coming = isOfPage(href) ? Promise.resolve() : (href.endsWith('.css') ? style : script)(href)
+  asked.set(href, coming)
+  return coming
+}
+
+/**
+ * Imports a module only when all its files have arrived. A browser remembers a module that failed and never asks for it again,
+ * nor for any other that shares a file with it; a fetch that failed is forgotten.
+ */
+export const fetchFirst = <T>(load: () => Promise<T>, files: readonly string[] = [], from?: string): Promise<T> => {
+  const hrefs = files.map((file) => new URL(file, from).href)
+  return Promise.all(hrefs.map(ask))
+    .then(load)
+    .catch((error: unknown) => {
+      hrefs.forEach((href) => asked.delete(href))
+      throw error instanceof TypeError ? notHere(error.message) : error
+    })
+}
