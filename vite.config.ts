@@ -3,9 +3,12 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { keepManifest } from './tools/buildManifest.ts'
 import { pagePolicy } from './tools/csp.ts'
 import { earlyGame } from './tools/earlyGame.ts'
 import { fetchFirst } from './tools/fetchFirst.ts'
+import { hostHeaders } from './tools/hostHeaders.ts'
+import { licences } from './tools/licences.ts'
 import { manifest } from './tools/manifest.ts'
 import { preloadFonts } from './tools/preloadFonts.ts'
 import { startPictures } from './tools/splash.ts'
@@ -33,6 +36,9 @@ const isFile = (path: string) => {
   return isModule(file)
 }
 
+const outDir = process.env.DIST ?? 'dist'
+const named = licences(outDir)
+
 export default defineConfig(({ command }) => ({
   base: './',
   resolve: {
@@ -53,6 +59,9 @@ export default defineConfig(({ command }) => ({
     fetchFirst(),
     startPictures(),
     contentSecurityPolicy(),
+    keepManifest(outDir),
+    hostHeaders(),
+    named.app(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/pwa',
@@ -62,14 +71,15 @@ export default defineConfig(({ command }) => ({
       manifest,
       injectManifest: {
         rollupFormat: 'iife',
-        globPatterns: ['**/*.{html,js,css,svg,png,woff2}'],
+        globPatterns: ['**/*.{html,js,css,svg,png,woff2,txt}'],
         // Shown by an app store, an install dialog or the system's start screen, never by the app.
         globIgnores: ['screenshots/**', 'splash/**'],
+        buildPlugins: { vite: named.worker() },
       },
     }),
   ],
   build: {
-    outDir: process.env.DIST ?? 'dist',
+    outDir,
     emptyOutDir: true,
     target: ['safari16.4', 'chrome109', 'edge109', 'firefox115'],
     manifest: true,

@@ -17,7 +17,7 @@ import { NOT_HERE } from './pwa/fetchFirst'
 import { keep } from './storage/kept'
 
 /** Screens that are only visited in the middle of a game: it stays open behind them. */
-const BESIDE = new Set(['game', 'story', 'reference', 'settings', 'help'])
+const BESIDE = new Set(['game', 'story', 'reference', 'settings', 'help', 'move', 'licences'])
 
 /** It is seldom needed, so it is fetched then. */
 const sayWhy = (why: CannotOpen | 'page') =>
@@ -56,6 +56,8 @@ const routes: readonly RouteRecordRaw[] = [
   },
   { path: '/reference', name: 'reference', component: () => import('./ui/reference/ReferenceScreen.vue'), beforeEnter: withScript },
   { path: '/settings', name: 'settings', component: () => import('./ui/home/SettingsScreen.vue') },
+  { path: '/licences', name: 'licences', component: () => import('./ui/home/LicencesScreen.vue') },
+  { path: '/move', name: 'move', component: () => import('./ui/home/MoveScreen.vue') },
   { path: '/help', name: 'help', component: () => import('./ui/home/HelpScreen.vue') },
   { path: '/credits', redirect: { name: 'help', hash: '#credits' } },
   {

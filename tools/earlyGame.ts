@@ -2,12 +2,20 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
 /**
+ * A host that serves the page at a path without its last slash would let every file be looked for one folder too high.
+ * The slash is added without asking the host, which might take it away again.
+ */
+const addSlash =
+  '{const{pathname:path,search,hash}=location;/\\/$|\\.html$/.test(path)||history.replaceState(history.state,"",path+"/"+search+hash)}'
+
+/**
  * The only script inside the page. A start that goes straight into a game asks for the grimoire, and for the characters of the script
  * that was played last, together with the first file and not after it.
  * It asks as `fetchFirst` does: a module that failed to be preloaded would be remembered as one that fails.
  * It knows no file by name, so that the policy can name it by its hash in every build.
  */
 export const earlyScript =
+  addSlash +
   '{const kept=name=>{try{return JSON.parse(localStorage["moonrise:"+name])}catch{}};if(/^\\/game\\//.test(location.hash.slice(1)||kept("place")))for(const link of document.querySelectorAll("link[data-early]"))if(["",kept("script")].includes(link.dataset.early))link.rel="preload"}'
 
 export const earlyGameHash = `'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'`

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
+import { manifestFile } from './buildManifest.ts'
 
 interface Chunk {
   readonly file: string
@@ -52,6 +53,8 @@ export const lines: readonly Line[] = [
   { what: 'JavaScript and style on the way', holds: (file) => /^assets\/.*\.(js|css)$/.test(file) },
   { what: 'service worker', limit: 8, holds: (file) => file === 'sw.js' },
   { what: 'app icons and manifest', limit: 100, holds: (file) => /^(icons\/.*\.png|icon\.svg|manifest\.webmanifest)$/.test(file) },
+  { what: 'licences', limit: 12, holds: (file) => file === 'licences.txt' || /^assets\/OFL-[^/]*\.txt$/.test(file) },
+  { what: 'headers for static hosts', limit: 2, holds: (file) => file === '_headers' || file === '.htaccess' },
   { what: 'install pictures', holds: (file) => /^(screenshots|splash)\//.test(file) },
 ]
 
@@ -85,14 +88,13 @@ export const linkedBy = (page: string): readonly string[] =>
 const transferred = (file: string, bytes: Buffer) => (/\.(woff2|png)$/.test(file) ? bytes.length : brotliCompressSync(bytes).length)
 
 function weigh(folder: string) {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as BuildManifest
+  const manifest = JSON.parse(readFileSync(manifestFile(folder), 'utf8')) as BuildManifest
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   const weightOf = (file: string) => transferred(file, readFileSync(join(folder, file)))
   const early = new Set([...earlyFiles(manifest, weightOf), ...linkedBy(page)])
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => posix.relative(folder.replaceAll(sep, '/'), join(entry.parentPath, entry.name).replaceAll(sep, '/')))
-    .filter((file) => !file.startsWith('.vite/'))
 
   const totals = new Map<Line, number>()
   const stray: string[] = []

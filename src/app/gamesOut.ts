@@ -39,13 +39,14 @@ export const gameToFile = async (id: string): Promise<TextFile | undefined> => {
   return game && { name: fileName(game.title, filesText.oneGame), text: writeFile([game], device().now()) }
 }
 
-export const gamesToFile = async (ids: readonly string[]): Promise<TextFile> => {
+export const gamesToFile = async (ids: readonly string[], settings?: object): Promise<TextFile> => {
   const games = await Promise.all(ids.map(gameToWrite))
   return {
     name: fileName(filesText.allGames, filesText.allGames),
     text: writeFile(
       games.filter((game) => game !== undefined),
       device().now(),
+      settings,
     ),
   }
 }

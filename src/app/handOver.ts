@@ -8,13 +8,31 @@ export const sharesFile = (file: File): boolean => typeof navigator.canShare ===
 export const shareText = async (title: string, text: string): Promise<Handed> =>
   typeof navigator.share === 'function' ? share({ title, text }) : copyText(text)
 
-/** Over plain http a page has no clipboard. */
 export const copyText = async (text: string): Promise<Handed> => {
   try {
     await navigator.clipboard.writeText(text)
     return 'copied'
   } catch {
-    return 'refused'
+    return copiedTheOldWay(text) ? 'copied' : 'refused'
+  }
+}
+
+/** Over plain http a page has no clipboard, but what is selected can still be copied. In a dialog only what lies in it can be selected. */
+const copiedTheOldWay = (text: string): boolean => {
+  if (typeof document === 'undefined') return false
+  const field = document.createElement('textarea')
+  const before = document.activeElement
+  field.value = text
+  field.className = 'unseen'
+  ;(document.querySelector('dialog[open]') ?? document.body).append(field)
+  try {
+    field.select()
+    return document.execCommand('copy')
+  } catch {
+    return false
+  } finally {
+    field.remove()
+    if (before instanceof HTMLElement) before.focus()
   }
 }
 

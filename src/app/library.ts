@@ -158,9 +158,11 @@ export const useLibrary = defineStore('library', () => {
     rescue: (id: string) => copied(rescueGame(id)),
     demo: () => create({ title: libraryText.demoTitle, commands: demoCommands() }),
     exportGame: async (id: string, way: 'save' | 'share' = 'save') => give(await gameToFile(id), [id], way),
-    exportAll: async (way: 'save' | 'share' = 'save') => {
+    /** `moving`: with the settings, for another address. */
+    exportAll: async (way: 'save' | 'share' = 'save', moving = false) => {
       const ids = games.value.filter(({ damaged }) => !damaged).map(({ id }) => id)
-      return give(await gamesToFile(ids), ids, way)
+      const settings = moving ? (await import('./settingsMoved')).settingsToMove() : undefined
+      return give(await gamesToFile(ids, settings), ids, way)
     },
     exportRaw: async (id: string) => give(await rawToFile(id), [], 'save'),
     importText: (text: string) => take(text),

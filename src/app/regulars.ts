@@ -20,8 +20,9 @@ const kept = keep('regulars')
 const strings = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []
 
-const remembered = (): Remembered => {
-  const { groups, recent } = (kept.read() ?? {}) as { groups?: unknown; recent?: unknown }
+/** Whatever was kept or came in a file: what makes sense is taken. */
+export const readRegulars = (found: unknown): Remembered => {
+  const { groups, recent } = (found ?? {}) as { groups?: unknown; recent?: unknown }
   const known = Array.isArray(groups) ? (groups as Partial<Group>[]) : []
   return {
     groups: known.flatMap(({ name, players }) => (typeof name === 'string' ? [{ name, players: strings(players) }] : [])),
@@ -31,9 +32,9 @@ const remembered = (): Remembered => {
 
 const same = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLowerCase()
 
-/** Remembered groups and the names of people who played lately. They never leave the device. */
+/** Remembered groups and the names of people who played lately. They leave the device only in the file that moves everything to another address. */
 export const useRegulars = defineStore('regulars', () => {
-  const all = shallowRef(remembered())
+  const all = shallowRef(readRegulars(kept.read()))
 
   const set = (next: Remembered) => {
     all.value = next

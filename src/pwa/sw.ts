@@ -6,7 +6,8 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (Precac
 
 precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
-registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html')))
+// Pages and texts that are no part of the app: how a tablet trusts its computer, and the licences.
+registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: [/\/tablet$/, /\.(txt|crt)$/] }))
 
 /** Not known to every browser yet, nor to the types. */
 interface Routing {

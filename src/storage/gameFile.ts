@@ -24,12 +24,12 @@ export interface GameFile {
 }
 
 /** One entry to a line, so that two files can be compared with any tool. */
-export const writeFile = (games: readonly FileGame[], exportedAt: number): string => {
+export const writeFile = (games: readonly FileGame[], exportedAt: number, settings?: object): string => {
   const written = games.map(({ entries, ...head }) => {
     const lines = entries.map((entry) => `      ${JSON.stringify(entry)}`)
     return `    ${JSON.stringify(head).slice(0, -1)},"entries":[\n${lines.join(',\n')}\n    ]}`
   })
-  return `{"format":"moonrise","version":${FILE_VERSION},"exportedAt":${exportedAt},"games":[\n${written.join(',\n')}\n]}\n`
+  return `{"format":"moonrise","version":${FILE_VERSION},"exportedAt":${exportedAt},${settings ? `"settings":${JSON.stringify(settings)},` : ''}"games":[\n${written.join(',\n')}\n]}\n`
 }
 
 /** A name every system accepts: "friday-night.moonrise.json". */

@@ -6,7 +6,7 @@ import { earlyGameHash, earlyScript } from '../../tools/earlyGame'
 const started = (hash: string, place?: string, script?: string) => {
   const links = ['', 'bad-moon-rising', 'another'].map((early) => ({ rel: '', dataset: { early } }))
   const localStorage = { ...(place === undefined ? {} : { 'moonrise:place': place }), ...(script ? { 'moonrise:script': script } : {}) }
-  runInNewContext(earlyScript, { location: { hash }, localStorage, document: { querySelectorAll: () => links } })
+  runInNewContext(earlyScript, { location: { pathname: '/', search: '', hash }, localStorage, document: { querySelectorAll: () => links } })
   return links.filter(({ rel }) => rel === 'preload').map(({ dataset }) => dataset.early)
 }
 
@@ -36,4 +36,21 @@ it.each([
 
 it('is the only script of the page that the policy lets run', () => {
   for (const policy of [pagePolicy, servedPolicy]) expect(policy).toContain(`script-src 'self' ${earlyGameHash};`)
+})
+
+it.each([
+  ['/games/moonrise', '?a', '#/setup', '/games/moonrise/?a#/setup'],
+  ['/games/moonrise/', '', '', undefined],
+  ['/games/moonrise/index.html', '', '#/', undefined],
+  ['/', '', '', undefined],
+])('adds the slash that the host left out of %s', (pathname, search, hash, expected) => {
+  const asked: (string | undefined)[] = []
+  const history = { state: 1, replaceState: (_state: unknown, _title: string, url: string) => asked.push(url) }
+  runInNewContext(earlyScript, {
+    location: { pathname, search, hash },
+    history,
+    localStorage: {},
+    document: { querySelectorAll: () => [] },
+  })
+  expect(asked[0]).toBe(expected)
 })

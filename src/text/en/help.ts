@@ -78,5 +78,11 @@ export const helpText = {
       after: '.',
     },
     ours: 'Ornaments, marks, hills and moon are ours, under the MIT licence like the rest of Moonrise.',
+    libraries: 'Libraries in this app, with their licences',
+  },
+  licences: {
+    title: 'Licences',
+    words: 'Everything that this app is made of, with the words under which it may be used.',
+    failed: 'The list could not be read. It lies beside the app as licences.txt.',
   },
 }

@@ -1,0 +1,21 @@
+/** What the page for tablets of our own server knows; any other host has no such page. */
+export interface TabletPage {
+  readonly computer: string
+  /** The https addresses of the same app, the best first. */
+  readonly secure: readonly string[]
+}
+
+/** Over plain http a browser keeps back the service worker, installing, the wake lock, locks and the clipboard. */
+export const isPlainHttp = (view: { readonly isSecureContext?: boolean } = globalThis): boolean => view.isSecureContext === false
+
+export const tabletPage = async (ask: typeof fetch = fetch): Promise<TabletPage | undefined> => {
+  try {
+    const response = await ask('./tablet/here.json')
+    const { computer, secure } = (await response.json()) as Partial<TabletPage>
+    // A host that answers every address with its first page gets no further than the line above.
+    if (typeof computer !== 'string' || !Array.isArray(secure)) return undefined
+    return { computer, secure: secure.filter((each) => typeof each === 'string' && /^https:\/\/[^/]+$/.test(each)) }
+  } catch {
+    return undefined
+  }
+}
