@@ -15,6 +15,8 @@ export interface HomeOptions {
   /** Asked again and again: a laptop changes its network. */
   readonly addresses: () => readonly string[]
   readonly now?: () => number
+  /** The computer has got other addresses. */
+  readonly moved?: (addresses: readonly string[]) => void
   readonly routes?: (home: Home) => readonly Route[]
   readonly limits?: Partial<Limits>
 }
@@ -47,10 +49,12 @@ export async function startHome(options: HomeOptions): Promise<Home> {
   const renew = async () => {
     const wanted = names()
     if (wanted.join() === named.join() && ends - now() > RENEW_BEFORE) return false
+    const elsewhere = wanted.join() !== named.join()
     const leaf = await makeLeaf(authority, wanted, now())
     servers.https?.setSecureContext(leaf)
     named = wanted
     ends = endOf(leaf.cert)
+    if (elsewhere) options.moved?.(addresses())
     return true
   }
   const look = setInterval(() => void renew().catch(console.error), LOOK_EVERY)

@@ -1,11 +1,11 @@
 /** `npm start`: the app on this computer and, unless `HOST` says otherwise, on the local network. */
 import { computerName, homeAddresses, nameIsKnown } from './addresses.ts'
 import { configFolder } from './configFolder.ts'
-import { startHome } from './home.ts'
+import { startHome, type Home } from './home.ts'
 import { keptAuthority } from './keptAuthority.ts'
 import { serve } from './serve.ts'
 import { fingerprint, tabletRoute } from './tablet/route.ts'
-import { welcome } from './welcome.ts'
+import { movedTo, welcome } from './welcome.ts'
 
 const { env } = process
 const folder = env.DIST ?? 'dist'
@@ -21,7 +21,8 @@ async function start() {
   const computer = computerName()
   const authority = await keptAuthority(configFolder(), computer, Date.now())
   const addresses = () => (host && host !== '0.0.0.0' && host !== '::' ? [host] : homeAddresses())
-  const home = await startHome({
+  const moved = (now: readonly string[]) => console.log(movedTo(now, home.ports, `${computer}.local`))
+  const home: Home = await startHome({
     folder,
     port,
     securePort,
@@ -29,6 +30,7 @@ async function start() {
     computer,
     authority,
     addresses,
+    moved,
     routes: (home) => [tabletRoute(home, authority.file)],
   })
   const nameKnown = await nameIsKnown(`${computer}.local`)

@@ -78,6 +78,15 @@ export function welcome(
   return lines.join('\n')
 }
 
+/** While it runs: games do not follow a number, so it is said where they are. */
+export const movedTo = (addresses: readonly string[], ports: Place['ports'], name: string): string =>
+  addresses[0] === undefined
+    ? '\nThis computer has left its network. What is installed on a tablet works on; nothing new can be opened.'
+    : [
+        `\nThis computer has another address now: ${urlOf('http', addresses[0], ports.http)}/tablet`,
+        `Games that were begun at the old number are still there, on the tablet, under the old number. Those at ${name} are found as before.`,
+      ].join('\n')
+
 const nameHelp = (platform = process.platform): string =>
   platform === 'linux'
     ? 'install avahi-daemon, or give this computer a fixed address in your router'

@@ -40,11 +40,17 @@ export const apacheHeaders = (): string =>
     '',
   ].join('\n')
 
-/** Vercel reads its file from the repository. `npx tsx tools/hostHeaders.ts` writes them there, and a test holds it to them. */
+/**
+ * Vercel reads its file from the repository. `npx tsx tools/hostHeaders.ts` writes them there, and a test holds it to them.
+ * The page's own policy differs with every build; the header adds only what a page cannot say of itself.
+ */
 export const vercelHeaders = () => {
   const list = (of: Readonly<Record<string, string>>) => Object.entries(of).map(([key, value]) => ({ key, value }))
   return [
-    { source: '/(.*)', headers: list({ ...headers, ...pageHeaders, 'Cache-Control': 'no-cache' }) },
+    {
+      source: '/(.*)',
+      headers: list({ ...headers, ...pageHeaders, 'Content-Security-Policy': "frame-ancestors 'none'", 'Cache-Control': 'no-cache' }),
+    },
     { source: '/assets/(.*)', headers: list({ 'Cache-Control': KEPT }) },
   ]
 }

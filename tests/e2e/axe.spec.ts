@@ -51,6 +51,8 @@ const screens: Readonly<Record<string, Open>> = {
   },
   settings: go('#/settings'),
   help: go('#/help'),
+  move: go('#/move'),
+  licences: go('#/licences'),
   setup: go('#/setup'),
   'setup, secrets': scene('setup-secrets'),
   'game by night': (page) => openGame(page, table(12, { busy: true })),

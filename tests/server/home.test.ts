@@ -16,10 +16,12 @@ writeFileSync(join(folder, 'index.html'), 'the app')
 
 let addresses: readonly string[]
 let now: number
+let moves: string[]
 let home: Home
 beforeEach(async () => {
   addresses = ['192.168.1.20']
   now = Date.now()
+  moves = []
   home = await startHome({
     folder,
     port: 0,
@@ -29,6 +31,7 @@ beforeEach(async () => {
     authority,
     addresses: () => addresses,
     now: () => now,
+    moved: (to) => moves.push(to.join(' ')),
     routes: (own) => [tabletRoute(own, '/home/ana/<authority>.pem')],
   })
 })
@@ -60,6 +63,7 @@ describe('the certificate', () => {
     expect(await home.renew()).toBe(true)
     expect((await shown()).names).toContain('IP Address:10.0.0.4, IP Address:FD00:0:0:0:0:0:0:4')
     expect(await home.renew()).toBe(false)
+    expect(moves).toEqual(['10.0.0.4 fd00::4'])
   })
 
   it('is made anew two months before its end', async () => {
@@ -69,6 +73,7 @@ describe('the certificate', () => {
     now += 10 * DAY
     expect(await home.renew()).toBe(true)
     expect((await shown('localhost', true)).end).toBeGreaterThan(end + 300 * DAY)
+    expect(moves).toEqual([])
   })
 })
 

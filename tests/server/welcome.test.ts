@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { expect, it } from 'vitest'
-import { picture, welcome, type Place } from '../../server/welcome.ts'
+import { movedTo, picture, welcome, type Place } from '../../server/welcome.ts'
 
 const place: Place = {
   computer: 'study',
@@ -36,6 +36,13 @@ it('says plainly when tablets must trust anew, and when there is no network', ()
   const alone = welcome({ ...place, addresses: [] }, kept)
   expect(alone).toContain('no tablet can reach it')
   expect(alone).toContain('http://localhost:4173/')
+})
+
+it('says where the games are when the computer gets another address', () => {
+  const words = movedTo(['10.0.0.4'], place.ports, 'study.local')
+  expect(words).toContain('http://10.0.0.4:4173/tablet')
+  expect(words).toContain('under the old number')
+  expect(movedTo([], place.ports, 'study.local')).toContain('left its network')
 })
 
 it.each([true, false])('draws the address so that a camera can read it (in colours: %s)', (colours) => {
