@@ -55,7 +55,7 @@ const screen = (each) =>
 /** What characters are written in. `contract` is the ground the others stand on. @param {string} from @param {string} to */
 const isVocabulary = (from, to) =>
   inside(to, 'characters/contract') ||
-  (!inside(from, 'characters/contract') && ['belief', 'falseInfo'].some((file) => inside(to, `characters/${file}`)))
+  (!inside(from, 'characters/contract') && ['belief', 'falseInfo', 'grandchild'].some((file) => inside(to, `characters/${file}`)))
 /** @param {string} path */
 const isNoun = (path) => inside(path, 'core/views') || inside(path, 'core/model') || inside(path, 'core/decide/decision')
 /** @param {string} path */

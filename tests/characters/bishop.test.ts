@@ -40,7 +40,7 @@ describe('Bishop', () => {
     town(see('good')).day(1).exile('bishop').nominate('gambler', 'sailor').close().executed(undefined)
     town(see('good'))
       .night(1)
-      .courtier('bishop')
+      .courtier('bishop', { anyway: true })
       .day(1)
       .noToken('bishop', 'bishop: Nominate evil')
       .nominate('gambler', 'sailor')

@@ -85,6 +85,15 @@ describe('Courtier', () => {
       .onlyDrunk()
       .notTold('courtier', 'custom'))
 
+  it('COURTIER-7: only characters of the sheet; a Traveller’s can be forced', () =>
+    town('courtier, fool, sailor, gambler, po, judge good')
+      .night(1)
+      .courtier('judge')
+      .refused('character_not_allowed')
+      .courtier('judge', { anyway: true })
+      .drunk('judge')
+      .spent('courtier'))
+
   it('COURTIER-6: a dead Moonchild can be named', () =>
     town('courtier, moonchild dead, sailor, gambler, po').night(1).courtier('moonchild').drunk('moonchild'))
 })

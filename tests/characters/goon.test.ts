@@ -28,7 +28,7 @@ describe('Goon', () => {
       .sailor('goon')
       .drunk('sailor'))
 
-  it('GOON-3: within a list, picks before it work and what comes after fails', () =>
+  it('GOON-9: of those killed one after the other, the ones before it die and what comes after fails', () =>
     town('goon, sailor, gambler, courtier, shabaloth')
       .night(2)
       .shabaloth('gambler', 'goon')
@@ -36,6 +36,28 @@ describe('Goon', () => {
       .night(3)
       .shabaloth('goon', 'courtier')
       .onlyDead('gambler'))
+
+  it('GOON-10: dead when pointed at and then back, it answers the first who chooses it alive, and nothing is asked', () =>
+    town('goon, sailor, exorcist, gambler, shabaloth, godfather, tinker, courtier')
+      .night(2)
+      .exorcist('goon')
+      .shabaloth('goon', 'courtier')
+      .dead('goon')
+      .day(2)
+      .use('tinker')
+      .night(3)
+      .exorcist('goon', { anyway: true })
+      .sober('exorcist')
+      .shabaloth('sailor', 'gambler', { regurgitate: 'goon' })
+      .alive('goon')
+      .godfather('goon')
+      .notAsked('goon_impaired_when_first_chosen')
+      .drunk('godfather')
+      .evil('goon')
+      .alive('goon'))
+
+  it('GOON-10: alive it answered once already: a later chooser is not the first', () =>
+    town('goon, sailor, exorcist, gambler, po').night(2).exorcist('goon').po('goon').dead('goon').sober('po'))
 
   it('GOON-4: the Assassin kills it all the same, and it turns evil first', () =>
     town('goon, sailor, gambler, assassin, po').night(2).assassin('goon').dead('goon').evil('goon').sober('assassin'))

@@ -81,6 +81,36 @@ describe('Grandparent', () => {
   it('GRANDPARENT-5: marking the Goon is the storyteller’s act, so the Goon does not answer', () =>
     town('grandmother, goon, courtier, gambler, po').night(1).grandmother({ grandparent_learns_grandchild: 'goon' }).sober('grandmother'))
 
+  it('GRANDPARENT-7: a Townsfolk or an Outsider; anybody else is refused and can be forced', () => {
+    const kin = 'grandmother, fool, tinker, assassin, po, judge good'
+    const set = (child: string, anyway = false) =>
+      town(kin).send((at) => ({ type: 'setGrandchild', seat: at('grandmother'), child: at(child), ...(anyway ? { anyway } : {}) }))
+    set('tinker').token('tinker', 'grandmother: Grandchild')
+    for (const other of ['assassin', 'po', 'judge']) set(other).refused('grandchild_must_be_townsfolk_or_outsider')
+    set('judge', true).token('judge', 'grandmother: Grandchild')
+    town(kin)
+      .night(1)
+      .grandmother({ grandparent_learns_grandchild: 'judge' })
+      .refused('grandchild_must_be_townsfolk_or_outsider')
+      .grandmother({ grandparent_learns_grandchild: 'judge', anyway: true })
+      .token('judge', 'grandmother: Grandchild')
+  })
+
+  const returned = (answers: object) =>
+    family('grandmother, fool, gambler, courtier, sailor, shabaloth')
+      .send((at) => ({ type: 'correctSpent', seat: at('fool'), ability: 'fool', spent: true }))
+      .night(2)
+      .shabaloth('grandmother', 'courtier')
+      .onlyDead('grandmother', 'courtier')
+      .night(3)
+      .shabaloth('fool', 'gambler', { regurgitate: 'grandmother', ...answers })
+
+  it('GRANDPARENT-8: the return ends the old link (RETURN-4), also within the step that eats the old grandchild', () =>
+    returned({}).onlyDead('courtier', 'fool', 'gambler').noToken('fool', 'grandmother: Grandchild').due('grandmother'))
+
+  it('GRANDPARENT-8: the new link is made before the attack', () =>
+    returned({ grandparent_learns_grandchild: 'gambler' }).onlyDead('courtier', 'fool', 'gambler', 'grandmother'))
+
   it('GRANDPARENT-6: who comes back learns a grandchild at once', () =>
     town('grandmother dead, fool, professor, gambler, po')
       .night(2)

@@ -100,4 +100,26 @@ describe('Innkeeper', () => {
 
   it('INNKEEPER-6: the Goon as a guest makes the Innkeeper drunk, and nobody is safe', () =>
     town('innkeeper, fool, goon, gambler, po').night(2).innkeeper('fool', 'goon').drunk('innkeeper').onlySafe().onlyDrunk('innkeeper'))
+
+  it.each([
+    ['guest first', ['gambler', 'goon']],
+    ['Goon first', ['goon', 'gambler']],
+  ])('INNKEEPER-7: nobody is safe when the Goon dies later, %s', (_, guests) =>
+    town('innkeeper, fool, goon, gambler, assassin, po')
+      .night(2)
+      .innkeeper(...guests)
+      .po('goon')
+      .onlyDead('goon')
+      .sober('innkeeper')
+      .onlySafe()
+      .assassin('gambler')
+      .dead('gambler'),
+  )
+
+  it('INNKEEPER-7: a Goon who has answered another chooser is a guest like any other', () =>
+    town('innkeeper, sailor, goon, gambler, fool, po')
+      .night(2)
+      .sailor('goon')
+      .innkeeper('gambler', 'goon', { drunk: 'gambler' })
+      .onlySafe('gambler', 'goon'))
 })

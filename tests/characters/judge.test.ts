@@ -35,7 +35,7 @@ describe('Judge', () => {
       .vote(5)
       .aboutToDie('po'))
 
-  it('JUDGE-3: another player’s current nomination for execution only', () =>
+  it('JUDGE-5: another player’s current nomination for execution only', () =>
     town(plain)
       .day(1)
       .use('judge', { verdict: 'pass' })
@@ -51,7 +51,28 @@ describe('Judge', () => {
       .refused('judge_not_on_exile')
       .unspent('judge'))
 
-  it('JUDGE-3: an exile call in between does not close the nomination', () =>
+  it('JUDGE-5: under a Bishop no nomination is a player’s; one made before the Bishop was able is', () => {
+    const bench = 'sailor, fool, gambler, courtier, po, judge good, bishop good'
+    town(bench)
+      .day(1)
+      .nominate('po')
+      .vote(4)
+      .use('judge', { verdict: 'fail' })
+      .refused('judge_no_nomination')
+      .unspent('judge')
+      .aboutToDie('po')
+    town(bench)
+      .night(1)
+      .courtier('bishop', { anyway: true })
+      .day(1)
+      .nominate('po', 'sailor')
+      .vote(4)
+      .use('judge', { verdict: 'fail' })
+      .aboutToDie(undefined)
+      .spent('judge')
+  })
+
+  it('JUDGE-5: an exile call in between does not close the nomination', () =>
     town(plain)
       .day(1)
       .nominate('gambler', 'sailor')
@@ -62,7 +83,7 @@ describe('Judge', () => {
   it('JUDGE-4: once per game, also when it had no ability', () =>
     town(plain)
       .night(1)
-      .courtier('judge')
+      .courtier('judge', { anyway: true })
       .day(1)
       .nominate('gambler', 'sailor')
       .use('judge', { verdict: 'pass' })

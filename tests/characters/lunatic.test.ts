@@ -114,20 +114,20 @@ describe('Lunatic', () => {
     expect(cards(false)).toEqual([])
   })
 
-  it('LUNATIC-7: whether its harmless choice of the Goon counts is asked; yes, if nothing is said', () =>
+  it('LUNATIC-8: whether its harmless choice of the Goon counts is asked; no, if nothing is said', () =>
     town('lunatic believes po, sailor, goon evil, courtier, zombuul')
       .night(2)
       .lunatic('goon')
       .asked('lunatic_chose_goon')
-      .drunk('lunatic')
-      .good('goon'))
-
-  it('LUNATIC-7: or not', () =>
-    town('lunatic believes po, sailor, goon evil, courtier, zombuul')
-      .night(2)
-      .lunatic('goon', { lunatic_chose_goon: false })
       .sober('lunatic')
       .evil('goon'))
+
+  it('LUNATIC-8: or it does', () =>
+    town('lunatic believes po, sailor, goon evil, courtier, zombuul')
+      .night(2)
+      .lunatic('goon', { lunatic_chose_goon: true })
+      .drunk('lunatic')
+      .good('goon'))
 
   it('LUNATIC-2: nobody is told when no Demon is alive', () =>
     town('lunatic believes po, sailor, goon evil, mastermind, fool, zombuul')

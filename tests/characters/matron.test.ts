@@ -50,10 +50,18 @@ describe('Matron', () => {
       .use('matron', { swaps: [['gambler', 'po']] })
       .onlySafe())
 
+  it('MATRON-4: by day only, unless it is forced', () =>
+    town(ward)
+      .night(2)
+      .use('matron', { swaps: [['sailor', 'gambler']] })
+      .refused('matron_only_by_day')
+      .use('matron', { swaps: [['sailor', 'gambler']], anyway: true })
+      .seats('gambler', 'sailor', 'fool', 'courtier', 'po', 'matron'))
+
   it('MATRON-3: without an ability nothing moves', () =>
     town('courtier, gambler, fool, sailor, po, matron good')
       .night(1)
-      .courtier('matron')
+      .courtier('matron', { anyway: true })
       .day(1)
       .use('matron', { swaps: [['gambler', 'po']] })
       .seats('courtier', 'gambler', 'fool', 'sailor', 'po', 'matron'))

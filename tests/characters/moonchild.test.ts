@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '@/core/decide/decide'
 import { storyView } from '@/core/views/story'
+import type { Game } from '@/core/model/game'
 import { rules, town } from '../town'
 
 const court = 'moonchild, sailor, gambler, courtier, goon, po'
@@ -154,6 +155,32 @@ describe('Moonchild', () => {
       .onlyDead('moonchild')
       .night(3)
       .notDue('moonchild', 'because.noCurse'))
+
+  const eatenTwice = () =>
+    town('moonchild, sailor, gambler, courtier, minstrel, shabaloth')
+      .night(2)
+      .shabaloth('moonchild', 'courtier')
+      .dawn()
+      .use('moonchild', { targets: ['shabaloth'] })
+      .night(3)
+      .shabaloth('moonchild', 'gambler', { regurgitate: 'moonchild' })
+      .dead('moonchild')
+  const owes = (count: number) => (game: Game) => expect(game.owed).toHaveLength(count)
+
+  it('MOONCHILD-7: brought back and eaten in one night, the town hears both if nothing else is said, and a choice is owed', () =>
+    eatenTwice()
+      .dawn()
+      .news(['moonchild', 'gambler'], ['moonchild'])
+      .look(owes(1))
+      .use('moonchild', { targets: ['sailor'] }))
+
+  it('MOONCHILD-7: passed over in silence, nothing is owed and nothing is prompted', () =>
+    eatenTwice()
+      .send(() => ({ type: 'dawn', answers: { dawn_says: 'nothing' } }))
+      .news(['gambler'])
+      .look(owes(0))
+      .use('moonchild', { targets: ['sailor'] })
+      .refused('nothing_owed'))
 
   it('MOONCHILD-6: alive again before its step: asked, and the curse ends if nothing is said', () =>
     town('moonchild, sailor, gambler, courtier, shabaloth')

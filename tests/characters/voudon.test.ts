@@ -16,13 +16,32 @@ describe('Voudon', () => {
           throw new Error('counted wrongly')
       }))
 
-  it('VOUDON-2: no half of the living is needed, but at least one vote', () => {
+  it('VOUDON-6: no half of the living is needed, but at least one vote', () => {
     town(rite).day(1).nominate('courtier', 'sailor').vote(['gambler']).aboutToDie('courtier')
     town(rite).day(1).nominate('courtier', 'sailor').vote([]).aboutToDie(undefined)
   })
 
-  it('VOUDON-2: equal tallies put nobody on the block', () =>
-    town(rite).day(1).nominate('courtier', 'sailor').vote(['gambler']).nominate('sailor', 'courtier').vote(['fool']).aboutToDie(undefined))
+  it('VOUDON-6: an equal tally changes nothing, a higher one does', () =>
+    town(rite)
+      .day(1)
+      .nominate('courtier', 'sailor')
+      .vote(['gambler'])
+      .nominate('sailor', 'courtier')
+      .vote(['fool'])
+      .aboutToDie('courtier')
+      .nominate('devilsadvocate', 'devilsadvocate')
+      .vote(['fool', 'gambler'])
+      .aboutToDie('devilsadvocate'))
+
+  it('VOUDON-4: once it is dead, an equal tally clears the block', () =>
+    town('sailor, gambler dead, fool dead, courtier, po, voudon good')
+      .day(1)
+      .nominate('courtier', 'sailor')
+      .vote(['gambler', 'fool'])
+      .exile('voudon')
+      .nominate('po', 'courtier')
+      .vote(['sailor', 'courtier'])
+      .aboutToDie(undefined))
 
   it('VOUDON-3: exiles are as usual', () =>
     town(rite).day(1).callExile('matron', ['sailor', 'courtier', 'devilsadvocate', 'voudon']).dead('matron'))
@@ -41,7 +60,7 @@ describe('Voudon', () => {
   it('VOUDON-5: off while it has no ability', () =>
     town(rite)
       .night(1)
-      .courtier('voudon')
+      .courtier('voudon', { anyway: true })
       .day(1)
       .nominate('courtier', 'sailor')
       .vote(['sailor', 'courtier', 'devilsadvocate'])

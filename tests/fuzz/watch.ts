@@ -1,4 +1,5 @@
 import type { Game } from '@/core/model/game'
+import { chairsDecideNothing } from './laws/chairs'
 import { goesOn } from './laws/goesOn'
 import { redecidingChangesNothing, replayIsLive, timelineIsKept, undoIsTheEarlierState } from './laws/journal'
 import { nothingInTheAir } from './laws/references'
@@ -24,7 +25,10 @@ export const watchful = (): Watch => {
       freeze(game)
       freeze(command)
     },
-    decided: ({ rules }, game, command, decision) => refusalsCanBeForced(rules, game, command, freeze(decision)),
+    decided: ({ rules }, game, command, decision) => {
+      refusalsCanBeForced(rules, game, command, freeze(decision))
+      chairsDecideNothing(rules, game, command, decision)
+    },
     happened: (table, before, entry) => {
       const { rules, journal } = table
       const game = freeze(gameOf(table))

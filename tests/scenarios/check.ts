@@ -5,12 +5,12 @@ import { ancestry } from '@/core/journal/journal'
 import { decide } from '@/core/decide/decide'
 import { evolveAll } from '@/core/journal/evolve'
 import { impairment, protections } from '@/core/rules/abilities'
-import { dawnNews } from '@/core/rules/dawn'
 import { aliveForEnding, ending } from '@/core/rules/ending'
 import { dueSteps } from '@/core/rules/nightSteps'
 import { tableTokens } from '@/core/rules/reminders'
 import { block, tally } from '@/core/rules/votes'
 import { livingForVotes, votingRule } from '@/core/rules/voting'
+import { dawnView } from '@/core/views/dawnView'
 import { plannedInfo, wakesTonight } from './night'
 import { playerName, sheetName } from './names'
 import { gameOf } from './table'
@@ -151,9 +151,9 @@ const checks: Readonly<Record<string, Check>> = {
   not_wakes_for_ability: (table, want: readonly string[]) => want.filter((name) => !wakesTonight(table, 'ability').has(name)),
   wakes_for_alignment: (table) => sorted([...wakesTonight(table, 'alignment')]),
   chambermaid_number: (table) =>
-    played(table)
-      .flatMap((event) => (event.type === 'told' && event.told.what === 'number' ? [event.told.truth] : []))
-      .at(-1) ?? null,
+    gameOf(table)
+      .night.told.filter(({ what }) => what === 'number')
+      .at(-1)?.truth ?? null,
   info: (table, want: Readonly<Record<string, unknown>>) => {
     const info = plannedInfo(table)
     return Object.fromEntries(
@@ -173,7 +173,7 @@ const checks: Readonly<Record<string, Check>> = {
     return outcome && { alive: 'executed_but_alive', died: 'executed_and_died', corpse: 'executed_already_dead' }[outcome]
   },
   announce_dawn: (table, want: Readonly<Record<string, unknown>>) => {
-    const news = dawnNews(gameOf(table))
+    const news = dawnView(table.rules, gameOf(table))
     const all = { died: namesOf(table, news.died), alive_again: namesOf(table, news.aliveAgain) }
     return Object.fromEntries(Object.entries(all).filter(([key]) => key in want))
   },

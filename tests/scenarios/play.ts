@@ -16,15 +16,16 @@ export { gameOf }
 export const openTable = (rules: Rules, scenario: Scenario, order: Game['order'] = 'sheet'): Table => {
   const journal = newJournal(rules.script.id)
   append(journal, 0, { type: 'writeNote', seat: 's1' as SeatId, note: '' }, fixtureEvents(rules, scenario, order))
-  const table: Table = { scenario, rules, journal, errors: [], prompts: new Set(), steps: [] }
+  const table: Table = { scenario, rules, journal, errors: [], prompts: new Set(), prompted: new Set(), steps: [] }
   look(table)
   if (scenario.state.apprentice_will_gain) gain(table, scenario.state.apprentice_will_gain, {})
   return table
 }
 
 export const act = (table: Table, action: ScenarioAction): void => {
+  table.prompted.clear()
   if (action.night !== undefined) goTo(table, 'night', action.night)
-  else if (action.day !== undefined) goTo(table, 'day', action.day)
+  else if (action.day !== undefined) goTo(table, 'day', action.day, action)
   if (action.event) event(table, action)
   else if (action.step) step(table, action)
   else if (action.actor) actor(table, action)
@@ -33,18 +34,18 @@ export const act = (table: Table, action: ScenarioAction): void => {
 }
 
 /** Dawns and dusks in between are implied; steps passed over do what they do by themselves. */
-const goTo = (table: Table, kind: 'night' | 'day', number: number): void => {
+const goTo = (table: Table, kind: 'night' | 'day', number: number, action: ScenarioAction = {}): void => {
   for (let guard = 0; guard < 60; guard++) {
     const { phase } = gameOf(table)
     if (phase.kind === kind && phase.number === number) return
-    if (phase.kind === 'night') dawn(table)
+    if (phase.kind === 'night') dawn(table, phase.number === number ? action : {})
     else send(table, { type: 'dusk' })
   }
 }
 
-const dawn = (table: Table): void => {
+const dawn = (table: Table, action: ScenarioAction): void => {
   passUntil(table, Infinity)
-  send(table, { type: 'dawn' })
+  send(table, { type: 'dawn', ...words(table, action) })
 }
 
 const event = (table: Table, action: ScenarioAction): void => {
@@ -60,7 +61,7 @@ const event = (table: Table, action: ScenarioAction): void => {
       return
     // Usually written in the phase that begins; in the phase that ends it means the same.
     case 'dawn':
-      if (action.night !== undefined) dawn(table)
+      if (action.night !== undefined) dawn(table, action)
       return
     case 'dusk':
       if (action.day !== undefined) send(table, { type: 'dusk' })

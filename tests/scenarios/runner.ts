@@ -41,7 +41,7 @@ export const runScenario = (scenario: Scenario, order: Game['order'] = 'sheet'):
     const found: Miss[] = []
     for (const action of scenario.actions ?? []) {
       act(table, action)
-      if (action.expect) found.push(...misses(table, action.expect, scenario))
+      if (action.expect) found.push(...misses({ ...table, prompts: table.prompted }, action.expect, scenario))
     }
     const { reason: _, ...variant } = scenario.variant_official ?? {}
     const expect: Expectation | undefined = order === 'published' ? variant : scenario.expect

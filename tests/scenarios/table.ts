@@ -18,18 +18,28 @@ export interface Table {
   readonly journal: Journal
   readonly errors: string[]
   readonly prompts: Set<string>
+  /** Those that the action under way has raised. */
+  readonly prompted: Set<string>
   /** Tonight's prompted steps, or last night's after dawn. */
   steps: readonly Step[]
 }
 
 export const gameOf = (table: Table): Game => currentGame(table.journal)
 
-export const look = (table: Table): void => {
+export const look = (table: Table, before?: Game): void => {
   const game = gameOf(table)
   if (game.phase.kind === 'night') table.steps = dueSteps(table.rules, game)
-  for (const { code } of openQuestions(table.rules, game)) table.prompts.add(code)
-  const question = ending(table.rules, game)?.question
-  if (question) table.prompts.add(question)
+  const open = openPrompts(table.rules, game)
+  const known = new Set(before && openPrompts(table.rules, before).map(({ key }) => key))
+  for (const { key, code } of open) {
+    table.prompts.add(code)
+    if (!known.has(key)) table.prompted.add(code)
+  }
+}
+
+const openPrompts = (rules: Rules, game: Game): readonly { readonly key: string; readonly code: string }[] => {
+  const question = ending(rules, game)?.question
+  return [...openQuestions(rules, game), ...(question ? [{ key: question, code: question }] : [])]
 }
 
 /** One command; a refusal is noted and, with `anyway`, forced. */
@@ -52,14 +62,18 @@ export const send = (table: Table, command: Command, action: ScenarioAction = {}
   const turnedDown = decision.kind === 'refused' || impossible.length > 0 || (decision.kind === 'done' && decision.dropped.length > 0)
   if (turnedDown && action.anyway) decision = decide(table.rules, gameOf(table), { ...command, anyway: true } as Command)
   if (decision.kind === 'refused') return decision
-  for (const { code } of decision.questions) table.prompts.add(code)
+  for (const { code } of decision.questions) {
+    table.prompts.add(code)
+    table.prompted.add(code)
+  }
   if (decision.kind === 'needs') return decision
   note(
     table,
     decision.dropped.map(({ code }) => code),
   )
+  const before = gameOf(table)
   append(table.journal, 0, command, decision.events)
-  look(table)
+  look(table, before)
   return decision
 }
 

@@ -1,5 +1,5 @@
 import type { Scene } from '@/core/model/scene'
-import { NO_ABILITY, character, inPlay, lay, place, sheetCharacters, until } from '../contract'
+import { NO_ABILITY, character, inPlay, lay, place, until } from '../contract'
 
 const drink = (nights: number) => lay('drunk', 'Drunk', until.dusks(nights), { shown: nights })
 
@@ -28,7 +28,8 @@ export const courtier = character('courtier', {
         due: (scene) => running(scene).length > 0,
         does: (scene) => running(scene).map(({ id, left }) => ({ do: 'count', mark: id, shown: left })),
       },
-      asks: (scene) => ({ mayPass: true, character: { use: 'choose', options: sheetCharacters(scene) } }),
+      // COURTIER-7: Travellers are not on the sheet.
+      asks: (scene) => ({ mayPass: true, character: { use: 'choose', options: scene.rules.script.characters } }),
       does: (scene, { character: named }) => inPlay(scene, named).map((seat) => place(drink(3), seat.id)),
     },
   ],

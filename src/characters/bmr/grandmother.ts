@@ -1,27 +1,5 @@
-import type { ActScene, Intent, Scene } from '@/core/model/scene'
-import { DEAD, character, diedTonight, kill, lay, place, returnedTonight, seatOptions, tell, toldCard, until } from '../contract'
-
-const GRANDCHILD = 'Grandchild'
-const child = (scene: Scene) => scene.marks().find(({ token }) => token === GRANDCHILD)
-
-/** What is shown in place of the truth may be anybody. */
-const question = (scene: Scene, mayBeFalse = false) => {
-  const seats = scene.game.seats.filter(({ id, alignment }) => id !== scene.me.id && (mayBeFalse || alignment === 'good'))
-  const usual = scene.night === 1 ? child(scene)?.on : undefined
-  const code = 'grandparent_learns_grandchild'
-  return { code, about: scene.me.id, values: { me: scene.me.player }, options: seatOptions(seats), ...(usual ? { usual } : {}) }
-}
-
-/** Marks the grandchild if that is still open, and shows player and character. */
-const learn = (scene: ActScene, mayBeFalse: boolean): readonly Intent[] => {
-  const known = child(scene)
-  const answer = known && scene.night === 1 && !mayBeFalse ? known.on : scene.decide(question(scene, mayBeFalse))
-  const seat = scene.game.seats.find(({ id }) => id === answer)
-  if (!seat) return []
-  const told = tell(scene.me, 'grandchild', { seats: [seat.id], characters: seat.character ? [seat.character] : [], mayBeFalse })
-  if (mayBeFalse || known?.on === seat.id) return [told]
-  return [...(known ? [{ do: 'lift', mark: known.id } as const] : []), place(lay('memo', GRANDCHILD, until.used), seat.id), told]
-}
+import { DEAD, character, diedTonight, kill, returnedTonight, toldCard } from '../contract'
+import { GRANDCHILD, child, learn, marksAnew, question, refusesToKnow } from '../grandchild'
 
 /** Knows one good player and that player's character; if the Demon kills that player, dies too. */
 export const grandmother = character('grandmother', {
@@ -29,8 +7,11 @@ export const grandmother = character('grandmother', {
   team: 'townsfolk',
   tokens: [GRANDCHILD, DEAD],
   startsKnowing: GRANDCHILD,
+  refusesToKnow,
   ability: 'On your first night you learn one good player and that player’s character. If the Demon kills that player, you die as well.',
   words: {
+    'refused.grandchild_must_be_townsfolk_or_outsider': '{who} is neither a Townsfolk nor an Outsider, and a grandchild is one of them.',
+    'option.later': 'Later, when {me} is shown one',
     'ask.grandparent_learns_grandchild': 'Who is {me}’s grandchild?',
     'hint.grandmother.grandparent_learns_grandchild': 'A grandchild whose claim will be doubted gives the {ability} something to do.',
     'card.grandchild': 'This is your grandchild',
@@ -58,6 +39,7 @@ export const grandmother = character('grandmother', {
   ],
   // GRANDPARENT-1: only a death the Demon caused; the linked death is an ordinary one and can be prevented.
   reacts: {
+    returned: marksAnew,
     died: (scene, { victim, cause }) => (cause === 'demon' && child(scene)?.on === victim.id ? [kill(scene.me, 'grandparent')] : []),
   },
   opens: (scene) =>

@@ -15,7 +15,7 @@ export const innkeeper = character('innkeeper', {
       player: '{me} points at two players.',
       storyteller: 'Both are safe tonight. You decide which of them is drunk until dusk.',
       asks: () => players(2),
-      each: (_, target) => [place(SAFE, target.id)],
+      // INNKEEPER-7: two guests are one choice: with the Goon among them nobody is safe, whichever was named first.
       does: (scene, { targets }) => {
         const usual = targets.find((seat) => seat.id !== scene.me.id && scene.team(seat) !== 'demon') ?? targets[0]
         const drunk = scene.decide({
@@ -26,7 +26,7 @@ export const innkeeper = character('innkeeper', {
         })
         const who = targets.find(({ id }) => id === drunk)
         // INNKEEPER-1: an Innkeeper drunk on their own beer keeps nobody safe; the marks pause by themselves.
-        return who ? [place(DRUNK, who.id)] : []
+        return [...targets.map(({ id }) => place(SAFE, id)), ...(who ? [place(DRUNK, who.id)] : [])]
       },
     },
   ],

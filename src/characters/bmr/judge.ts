@@ -34,6 +34,8 @@ export const judge = character('judge', {
   day: {
     label: 'Judges',
     asks: 'verdict',
+    // JUDGE-5: under a Bishop no nomination is a player's.
+    refusedWhenNobodyNominates: 'judge_no_nomination',
     refuses: (scene, use) => {
       const { current, spoken, nomination } = inQuestion(scene, use)
       return !use.verdict

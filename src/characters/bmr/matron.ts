@@ -7,6 +7,7 @@ export const matron = character('matron', {
   tokens: [],
   ability: 'Each day you may swap the seats of up to three pairs of players. Nobody may leave their seat for a private talk.',
   words: {
+    'refused.matron_only_by_day': 'The {ability} swaps seats by day only.',
     'refused.matron_max_three_swaps': 'Three pairs at most.',
     'refused.matron_already_swapped_today': 'The {ability} has already swapped seats today.',
   },
@@ -14,11 +15,13 @@ export const matron = character('matron', {
     label: 'Swaps seats',
     asks: 'swaps',
     refuses: ({ game, me, ability }, { swaps = [] }) =>
-      swaps.length > 3
-        ? 'matron_max_three_swaps'
-        : game.day.used.some((use) => use.seat === me.id && use.ability === ability)
-          ? 'matron_already_swapped_today'
-          : undefined,
+      game.phase.kind !== 'day'
+        ? 'matron_only_by_day'
+        : swaps.length > 3
+          ? 'matron_max_three_swaps'
+          : game.day.used.some((use) => use.seat === me.id && use.ability === ability)
+            ? 'matron_already_swapped_today'
+            : undefined,
     does: (_, { swaps = [] }) => [{ do: 'swap', pairs: swaps }],
   },
 })

@@ -6,5 +6,5 @@ export const voudon = character('voudon', {
   team: 'traveller',
   tokens: [],
   ability: 'Only you and the dead may vote. The dead spend no vote token, and no majority is needed.',
-  voting: ({ me }) => ({ mayVote: (seat) => seat.id === me.id || !seat.looksAlive, needed: 1, free: true }),
+  voting: ({ me }) => ({ mayVote: (seat) => seat.id === me.id || !seat.looksAlive, needed: 1, free: true, keepsOnTie: true }),
 })

@@ -5,6 +5,7 @@ import type { Seat } from '../model/seat'
 import { worded } from '../rules/questions'
 import { questionKey, sceneFor, seatOf } from '../rules/table'
 import { wokeForAbility } from '../rules/wakes'
+import { refusal } from './work'
 import type { Work } from './work'
 
 /** What the storyteller is asked while a command is decided: by the engine, or by a hook in its scene. */
@@ -13,7 +14,11 @@ export const ask = (work: Work, asked: AskedQuestion, ability?: CharacterId): An
   const key = questionKey(asked.code, asked.about)
   const said = work.extras.answers?.[key] ?? work.extras.answers?.[asked.code]
   const given = said ?? work.game.rulings[key]
-  const insisted = asked.anySeat && work.extras.anyway && work.game.seats.some(({ id }) => id === said)
+  const named = work.game.seats.find(({ id }) => id === said)
+  const among = asked.options.some(({ value }) => value === said)
+  if (asked.refuses && named && !among && !work.against.some(({ code }) => code === asked.refuses))
+    work.against.push(refusal(work.rules, asked.refuses, { who: named.player }, named.id))
+  const insisted = (asked.anySeat ?? asked.refuses) && work.extras.anyway && named !== undefined
   const fits = given !== undefined && (insisted || !asked.options.length || asked.options.some(({ value }) => value === given))
   // An answer that does not fit is asked for again; the usual one would put words into the storyteller's mouth.
   const answer = fits ? given : said === undefined ? asked.usual : undefined

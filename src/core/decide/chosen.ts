@@ -12,14 +12,15 @@ export const chooses = (work: Work, chooser: Seat, targetId: SeatId, ability: Ch
   if (!target) return
   for (const { character: id } of target.abilities) {
     const reaction = characterOf(work.rules, id)?.reacts?.chosen
-    if (!reaction || !counts(work, chooser, ability, target, id)) continue
+    // GOON-10: a dead player is pointed at, and nothing is chosen that could answer; the first who chooses them alive is the first.
+    if (!reaction || !target.alive || !counts(work, chooser, ability, target, id)) continue
     const answered = works(work.rules, work.game, target, id) && isFirst(work, target, id)
     emit(work, { type: 'wasChosen', by: chooser.id, target: target.id, answered })
     if (answered) work.perform(work, reaction(actScene(work, target, id), chooser), { seat: target.id, ability: id })
   }
 }
 
-/** A pretended choice: whether it counts is an open question. */
+/** LUNATIC-8: a pretended choice is made with no ability; whether it counts is an open question. */
 const counts = (work: Work, chooser: Seat, ability: CharacterId, target: Seat, chosen: CharacterId): boolean =>
   !characterOf(work.rules, ability)?.pretends ||
   ask(
@@ -28,11 +29,11 @@ const counts = (work: Work, chooser: Seat, ability: CharacterId, target: Seat, c
       code: `${ability}_chose_${chosen}`,
       says: 'pretended_choice',
       about: chooser.id,
-      usual: true,
+      usual: false,
       values: { me: chooser.player, who: target.player, chosen: nameOf(work.rules, chosen) },
       options: [
-        { value: true, label: text(work, 'option.counts') },
         { value: false, label: text(work, 'option.countsNot') },
+        { value: true, label: text(work, 'option.counts') },
       ],
     },
     ability,

@@ -34,12 +34,13 @@ export const decideDay = (rules: Rules, game: Game, command: DayCommand & Comman
   switch (command.type) {
     case 'nominate':
       refuse(nominationRefusal(rules, game, command.by, command.nominee), command.nominee)
-      return decided(() =>
+      return decided(() => {
+        if (game.day.closed) emit(work, { type: 'dayReopened' })
         emit(work, {
           type: 'nominated',
           nomination: { kind: 'execution', by: command.by, nominee: command.nominee, votes: [], needed: undefined, judged: undefined },
-        }),
-      )
+        })
+      })
     case 'callExile':
       if (!seatOf(game, command.nominee)?.traveller) refuse('only_travellers_are_exiled', command.nominee)
       return decided(() =>
@@ -105,7 +106,13 @@ const vote = (work: Work, index: number, hands: readonly SeatId[], counted: bool
     return work.extras.anyway === true && seat !== undefined
   })
   payGhostVotes(work, nomination, kept)
-  emit(work, { type: 'votesSet', index, votes: kept, needed: counted ? neededFor(rules, game, nomination) : undefined })
+  emit(work, {
+    type: 'votesSet',
+    index,
+    votes: kept,
+    needed: counted ? neededFor(rules, game, nomination) : undefined,
+    ...(nomination.kind === 'execution' && votingRule(rules, game).keepsOnTie ? { keepsOnTie: true } : {}),
+  })
   if (counted && nomination.kind === 'exile' && kept.length >= exileNeeded(game)) exile(work, nomination.nominee)
 }
 

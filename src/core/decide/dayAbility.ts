@@ -3,9 +3,11 @@ import type { DayUse } from '../model/dayAction'
 import type { Game } from '../model/game'
 import type { SeatId } from '../model/ids'
 import type { Refusal } from '../model/question'
+import type { Rules } from '../model/script'
 import type { Seat } from '../model/seat'
 import { isSpent, protections, works, type Protection } from '../rules/abilities'
 import { characterOf, heldBy, playerOf, sceneFor, seatOf } from '../rules/table'
+import { nominatingRule } from '../rules/votes'
 import { actScene } from './asking'
 import type { Decision } from './decision'
 import { differences } from './differences'
@@ -40,7 +42,8 @@ export const decideDayAbility = (work: Work, command: Use & CommandExtras): Deci
     !able ? day.refusedWhenSilent : undefined,
     able && safe ? day.refusedWhenProtected : undefined,
     day.due?.(sceneFor(rules, game, seat, command.ability)) === false ? 'nothing_owed' : undefined,
-    day.refuses?.(sceneFor(rules, game, seat, command.ability), use),
+    day.refuses?.(sceneFor(rules, game, seat, command.ability), use) ??
+      (byNobody(rules, game) ? day.refusedWhenNobodyNominates : undefined),
   ].filter((code): code is string => code !== undefined)
   // What is wrong with the target is said of the target.
   const about = (code: string) => (code.startsWith('target_') ? seatOf(game, use.targets[0]) : undefined) ?? seat
@@ -66,6 +69,12 @@ export const decideDayAbility = (work: Work, command: Use & CommandExtras): Deci
     note(work, { id: 'works', kind: 'nothing', seat: seat.id, text: text(work, 'follows.noEffect', { who: seat.player }) })
   foretell(work, game)
   return finish(work, refusals)
+}
+
+/** Only the storyteller nominates, and the current nomination is no player's. */
+const byNobody = (rules: Rules, game: Game): boolean => {
+  const current = game.day.nominations.filter(({ kind }) => kind === 'execution').at(-1)
+  return nominatingRule(rules, game).onlyStoryteller && (current?.by ?? 'storyteller') === 'storyteller'
 }
 
 /** Thanks to whom: "Herbalist (Ana)", or the storyteller's own hand. */

@@ -7,11 +7,11 @@ import type { Step } from '../rules/step'
 import { choiceRefusals } from '../rules/targets'
 import { act } from './act'
 import { ask } from './asking'
+import { breakDawn } from './dawn'
 import { decideDayAbility } from './dayAbility'
 import type { Decision } from './decision'
 import { fixedStep } from './info'
 import { perform } from './intents'
-import { beginDay } from './phase'
 import { decidePoint } from './point'
 import { runUpkeep } from './upkeep'
 import { emit, finish, refusal, startWork, text } from './work'
@@ -25,7 +25,7 @@ export const decideNight = (rules: Rules, game: Game, command: NightCommand & Co
   const refuse = (code: string): Decision => ({ kind: 'refused', refusals: [refusal(rules, code)] })
   if (command.type === 'dawn') {
     for (const step of openSteps(rules, game)) passOver(work, step, false)
-    beginDay(work)
+    breakDawn(work)
     return finish(work)
   }
   if (command.type === 'addStep') {

@@ -44,11 +44,9 @@ export const redecide = (rules: Rules, journal: Journal, command: RedecideComman
       commands.push(given)
       if (place === 0) [own, follows] = [decision.questions, decision.consequences]
     } else if (place === 0) return decision
-    else if (decision.kind === 'needs')
-      questions.push(
-        ...decision.questions.filter(({ answer }) => answer === undefined).map((one) => ({ ...one, key: `${later(place)}${one.key}` })),
-      )
-    else if (next.type !== 'point')
+    else if (unanswered(decision).length)
+      questions.push(...unanswered(decision).map((one) => ({ ...one, key: `${later(place)}${one.key}` })))
+    else if (decision.kind === 'refused' && next.type !== 'point')
       changed.push(
         say(rules.words, 'changed.refused', {
           what: say(rules.words, `did.${next.type}`, { step: stepName(rules, journal, taken, next) }),
@@ -72,6 +70,9 @@ export const redecide = (rules: Rules, journal: Journal, command: RedecideComman
     changed: [...changed, ...differences(rules, currentGame(journal), game)],
   }
 }
+
+/** CORRECT-5: an answer that is refused now is asked for again, like one that is none of the possible ones. */
+const unanswered = ({ questions = [] }: Exclude<Decision, { kind: 'done' }>) => questions.filter(({ answer }) => answer === undefined)
 
 /** "Assassin, Jun", as the sheet had it when it was taken. */
 const stepName = (rules: Rules, journal: Journal, taken: number, command: PlainCommand): string => {

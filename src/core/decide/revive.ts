@@ -1,7 +1,8 @@
 import type { SeatId } from '../model/ids'
 import { ALIVE, DEAD } from '../model/tokens'
 import { characterOf, nameOf, nightNumber, playerOf, seatOf } from '../rules/table'
-import { ask } from './asking'
+import { works } from '../rules/abilities'
+import { actScene, ask } from './asking'
 import { missPassedSteps } from './missed'
 import { doneBy, emit, nextId, note, overrideOf, placeMark, text } from './work'
 import type { Source, Work } from './work'
@@ -24,12 +25,26 @@ export const revive = (work: Work, id: SeatId, source: Source): void => {
   emit(work, { type: 'playerReturned', seat: id })
   for (const ability of seat.spent) emit(work, { type: 'spentSet', seat: id, ability, spent: false })
   emit(work, { type: 'abilitiesSet', seat: id, abilities: seat.abilities.map((held) => ({ ...held, since: nightNumber(work.game) })) })
+  forgetFormerLife(work, id)
   for (const mark of work.game.marks)
     if (mark.on === id && mark.token === DEAD && mark.kind === 'memo' && mark.data === undefined)
       emit(work, { type: 'markRemoved', mark: mark.id, because: 'targetReturned' })
   if (source.ability && characterOf(work.rules, source.ability)?.tokens.includes(ALIVE))
     placeMark(work, { kind: 'memo', on: id, token: ALIVE, ends: { at: 'dusk', dusks: 1 } }, source)
   missPassedSteps(work, id)
+  const returned = seatOf(work.game, id) ?? seat
+  for (const { character: ability } of returned.abilities) {
+    const reaction = characterOf(work.rules, ability)?.reacts?.returned
+    if (reaction && works(work.rules, work.game, returned, ability))
+      work.perform(work, reaction(actScene(work, returned, ability)), { seat: id, ability })
+  }
+}
+
+/** RETURN-4: what the former life still held on to (the old grandchild) is over before the step goes on. */
+const forgetFormerLife = (work: Work, id: SeatId): void => {
+  for (const mark of work.game.marks)
+    if (mark.source.seat === id && mark.kind === 'memo' && mark.ends.at === 'used')
+      emit(work, { type: 'markRemoved', mark: mark.id, because: 'sourceDied' })
 }
 
 /** What a dead player set in motion (the Moonchild's curse) and what they still owe goes with the return. */

@@ -3,7 +3,7 @@ import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import { seatId } from '../model/ids'
 import type { SeatId } from '../model/ids'
-import { characterOf, seatOf } from '../rules/table'
+import { characterOf, sceneFor, seatOf } from '../rules/table'
 import type { Decision } from './decision'
 import { perform } from './intents'
 import { beginNight } from './phase'
@@ -94,6 +94,9 @@ const setChild = (work: Work, parent: SeatId, child: SeatId): void => {
   const ability = seat?.abilities.find(({ character }) => characterOf(work.rules, character)?.startsKnowing)?.character
   const token = characterOf(work.rules, ability)?.startsKnowing
   if (!seat || !ability || !token) return
+  const known = seatOf(work.game, child)
+  const code = known && characterOf(work.rules, ability)?.refusesToKnow?.(sceneFor(work.rules, work.game, seat, ability), known)
+  if (code) work.against.push(refusal(work.rules, code, { who: known.player }, child))
   for (const mark of work.game.marks)
     if (mark.source.seat === parent && mark.token === token) emit(work, { type: 'markRemoved', mark: mark.id, because: 'replaced' })
   placeMark(work, { kind: 'memo', on: child, token, ends: { at: 'used' } }, { seat: parent, ability })

@@ -25,6 +25,8 @@ export interface Work {
   readonly consequences: Consequence[]
   readonly cards: CardContent[]
   readonly dropped: Refusal[]
+  /** Answers of the storyteller that speak against a rule. */
+  readonly against: Refusal[]
   /** The step under way, if any. */
   step: StepId | undefined
   announce: string | undefined
@@ -43,6 +45,7 @@ export const startWork = (rules: Rules, game: Game, extras: CommandExtras, perfo
   consequences: [],
   cards: [],
   dropped: [],
+  against: [],
   step: undefined,
   announce: undefined,
   perform,
@@ -115,6 +118,7 @@ const withForce = (work: Work): readonly Consequence[] => {
 }
 
 export const finish = (work: Work, forced: readonly Refusal[] = []): Decision => {
+  if (work.against.length && !work.extras.anyway) return { kind: 'refused', refusals: work.against, questions: work.questions }
   const missing = work.questions.filter(({ answer }) => answer === undefined)
   if (missing.length) return { kind: 'needs', questions: work.questions, consequences: work.consequences }
   return {
@@ -123,7 +127,7 @@ export const finish = (work: Work, forced: readonly Refusal[] = []): Decision =>
     questions: work.questions,
     consequences: withForce(work),
     cards: work.cards,
-    forced,
+    forced: [...forced, ...work.against],
     dropped: work.dropped,
     ...(work.announce === undefined ? {} : { announce: work.announce }),
   }

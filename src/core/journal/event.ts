@@ -55,8 +55,15 @@ export type GameEvent =
   | { readonly type: 'wasChosen'; readonly by: SeatId; readonly target: SeatId; readonly answered: boolean }
   | { readonly type: 'interrupted'; readonly interrupt: Interrupt }
   | { readonly type: 'told'; readonly told: Told }
+  | { readonly type: 'saidBoth'; readonly seats: readonly SeatId[] }
   | { readonly type: 'nominated'; readonly nomination: Nomination }
-  | { readonly type: 'votesSet'; readonly index: number; readonly votes: readonly SeatId[]; readonly needed: number | undefined }
+  | {
+      readonly type: 'votesSet'
+      readonly index: number
+      readonly votes: readonly SeatId[]
+      readonly needed: number | undefined
+      readonly keepsOnTie?: boolean
+    }
   | {
       readonly type: 'nominationJudged'
       readonly index: number

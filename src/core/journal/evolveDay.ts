@@ -10,7 +10,9 @@ export const evolveDay = (game: Game, event: GameEvent): Game | undefined => {
     case 'votesSet':
       return withDay(game, {
         nominations: game.day.nominations.map((nomination, index) =>
-          index === event.index ? { ...nomination, votes: event.votes, needed: event.needed } : nomination,
+          index === event.index
+            ? { ...nomination, votes: event.votes, needed: event.needed, keepsOnTie: event.keepsOnTie ?? false }
+            : nomination,
         ),
       })
     case 'nominationJudged':

@@ -27,6 +27,8 @@ export const evolveNight = (game: Game, event: GameEvent): Game | undefined => {
       return withNight(game, { chosen: [...game.night.chosen, { by: event.by, target: event.target, answered: event.answered }] })
     case 'interrupted':
       return withNight(game, { interrupts: [...game.night.interrupts, event.interrupt] })
+    case 'saidBoth':
+      return withNight(game, { saidBoth: event.seats })
     case 'told':
       return withNight(game, { told: [...game.night.told, event.told] })
     default:

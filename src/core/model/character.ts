@@ -52,13 +52,17 @@ export interface Character {
     /** Chosen for the first time tonight. */
     chosen?(scene: ActScene, chooser: Seat): readonly Intent[]
     died?(scene: ActScene, attempt: DeathAttempt): readonly Intent[]
+    /** Its own player has come back to life, and the step goes on. */
+    returned?(scene: ActScene): readonly Intent[]
   }
   /** Owes a public choice when its player learns of the own death (Moonchild). */
   readonly owesChoiceOnDeath?: boolean
   /** The token for the good player it starts knowing, whom the storyteller may fix before the first night. */
   readonly startsKnowing?: string
+  /** Why it may not be this player, as a refusal code. */
+  refusesToKnow?(scene: Scene, seat: Seat): string | undefined
   nominating?(scene: Scene): { readonly onlyStoryteller: boolean; readonly owes?: Alignment }
-  voting?(scene: Scene): { mayVote(seat: Seat): boolean; readonly needed: number; readonly free: boolean }
+  voting?(scene: Scene): { mayVote(seat: Seat): boolean; readonly needed: number; readonly free: boolean; readonly keepsOnTie?: boolean }
   readonly ending?: {
     /** The Demon died by execution: does the game go on for a day? */
     goesOn?(scene: Scene): boolean

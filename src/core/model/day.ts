@@ -9,6 +9,8 @@ export interface Nomination {
   readonly votes: readonly SeatId[]
   /** How many it took when the vote was counted; undefined while hands are still going up. */
   readonly needed: number | undefined
+  /** Counted where an equal tally leaves whoever is on the block there (the Voudon). */
+  readonly keepsOnTie?: boolean
   readonly judged: 'pass' | 'fail' | undefined
 }
 

@@ -17,6 +17,8 @@ export interface DayAction {
   /** Why it cannot be used so, as a refusal code. `works` is known to the engine only: use `refusedWhenSilent`. */
   refuses?(scene: Scene, use: DayUse): string | undefined
   readonly refusedWhenSilent?: string
+  /** The refusal while only the storyteller nominates: there is no player's nomination to speak about. */
+  readonly refusedWhenNobodyNominates?: string
   /** The refusal while the owner cannot die. */
   readonly refusedWhenProtected?: string
   /** Recorded whether or not the ability works. */

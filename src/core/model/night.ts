@@ -56,6 +56,8 @@ export interface NightRecord {
   readonly returns: readonly SeatId[]
   /** Of those who died or returned tonight: who looked dead as the night began. */
   readonly lookedDead: readonly SeatId[]
+  /** Of those who died and returned in this night: of whom the town was told both. */
+  readonly saidBoth: readonly SeatId[]
   /** Marks that ended as this night began. */
   readonly ended: readonly { readonly ability: CharacterId | undefined; readonly on: Mark['on']; readonly token: string }[]
   readonly draft: Draft | undefined
@@ -87,6 +89,7 @@ const noNight: NightRecord = {
   deaths: [],
   returns: [],
   lookedDead: [],
+  saidBoth: [],
   ended: [],
   draft: undefined,
 }

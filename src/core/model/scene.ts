@@ -43,6 +43,8 @@ export interface AskedQuestion {
   readonly usual?: Answer
   /** Insisted on, any player may be named. */
   readonly anySeat?: true
+  /** The refusal for a player who may not be named, unless it is insisted on. */
+  readonly refuses?: string
   /** Values for the sentence. */
   readonly values?: Readonly<Record<string, string | number>>
 }

@@ -32,14 +32,20 @@ export interface Block {
   readonly tied: boolean
 }
 
-/** Enough votes, and strictly more than every other nominee of the day, below the threshold or not. */
+/**
+ * Enough votes, and strictly more than every other nominee of the day, below the threshold or not.
+ * Where ties keep (VOUDON-6), whoever is on the block stays until somebody gets more.
+ */
 export const block = (game: Game): Block => {
-  const counted = game.day.nominations.filter(({ kind, needed }) => kind === 'execution' && needed !== undefined)
-  const highest = Math.max(0, ...counted.map(tally))
-  const top = counted.filter((nomination) => tally(nomination) === highest && highest > 0)
-  const only = top.length === 1 ? top[0] : undefined
-  const enough = only && highest >= (only.needed ?? Infinity)
-  return { aboutToDie: enough ? only.nominee : undefined, highest, tied: top.length > 1 }
+  let now: Block = { aboutToDie: undefined, highest: 0, tied: false }
+  for (const nomination of game.day.nominations) {
+    const votes = nomination.kind === 'execution' && nomination.needed !== undefined ? tally(nomination) : 0
+    if (!votes || votes < now.highest) continue
+    if (votes > now.highest)
+      now = { aboutToDie: votes >= (nomination.needed ?? Infinity) ? nomination.nominee : undefined, highest: votes, tied: false }
+    else if (!nomination.keepsOnTie || !now.aboutToDie) now = { ...now, aboutToDie: undefined, tied: true }
+  }
+  return now
 }
 
 export interface NominatingRule {
@@ -74,6 +80,7 @@ export const nominationRefusal = (rules: Rules, game: Game, by: SeatId | 'storyt
 
 export const nominatorRefusal = (rules: Rules, game: Game, by: SeatId | 'storyteller'): string | undefined => {
   if (game.day.executions.length) return 'already_executed_today'
+  if (game.day.closed) return 'nominations_closed'
   if (by === 'storyteller') return undefined
   if (nominatingRule(rules, game).onlyStoryteller) return 'only_storyteller_nominates'
   if (!seatOf(game, by)?.looksAlive) return 'dead_cannot_nominate'

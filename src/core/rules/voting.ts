@@ -16,6 +16,8 @@ export interface VotingRule {
   readonly free: boolean
   /** The ability that makes it so. */
   readonly by?: CharacterId
+  /** An equal tally does not clear the block. */
+  readonly keepsOnTie?: boolean
 }
 
 /** Who votes on an execution now, and how many it takes. */

@@ -28,6 +28,13 @@ export const eventSentence = (rules: Rules, game: Game, after: Game, event: Game
       })
     case 'playerReturned':
       return line('death', 'returned', { who: who(event.seat) })
+    case 'saidBoth':
+      return line('day', 'saidBoth', {
+        who: listOf(
+          words,
+          event.seats.map((id) => who(id)),
+        ),
+      })
     case 'alignmentSet':
       return line('night', `turned.${event.alignment}`, { who: who(event.seat) })
     case 'chose': {

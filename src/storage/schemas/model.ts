@@ -96,6 +96,7 @@ export const nomination = v.object({
   nominee: seat,
   votes: list(seat),
   needed: maybe(whole),
+  keepsOnTie: v.optional(flag),
   judged: maybe(verdict),
 })
 export const execution = v.object({ seat, alignment, outcome: v.picklist(['died', 'alive', 'corpse']) })

@@ -89,6 +89,32 @@ describe('a day', () => {
       .look((game) => expect(game.day.closed).toBe(true))
   })
 
+  it('DAY-3: a higher tally that is below its own threshold clears the block and does not take it', () =>
+    town('sailor, gambler, fool, courtier, po')
+      .day(1)
+      .nominate('gambler', 'sailor')
+      .vote(3)
+      .aboutToDie('gambler')
+      .send(() => ({ type: 'join', plan: { player: 'Mo', character: 'matron', alignment: 'good' } }))
+      .send(() => ({ type: 'join', plan: { player: 'Vo', character: 'judge', alignment: 'good' } }))
+      .send(() => ({ type: 'join', plan: { player: 'Bi', character: 'apprentice', alignment: 'good' } }))
+      .send(() => ({ type: 'join', plan: { player: 'Wo', character: 'matron', alignment: 'good' } }))
+      .nominate('fool', 'courtier')
+      .vote(4)
+      .aboutToDie(undefined)
+      .nominate('po', 'fool')
+      .vote(5)
+      .aboutToDie('po'))
+
+  it('DAY-9: after closing a nomination is refused; forced, it opens the day again', () =>
+    town(square)
+      .day(1)
+      .close()
+      .nominate('gambler', 'sailor')
+      .refused('nominations_closed')
+      .nominate('gambler', 'sailor', true)
+      .look(({ day }) => expect(day.closed).toBe(false)))
+
   it('DAY-6: one execution a day, survived or not, and no nominations after it', () =>
     town(square)
       .day(1)

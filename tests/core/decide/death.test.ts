@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '@/core/decide/decide'
+import { storyView } from '@/core/views/story'
 import { rules, town } from '../../town'
 
 describe('death', () => {
@@ -43,15 +44,33 @@ describe('death', () => {
       .dawn()
       .news(['courtier'], ['gambler']))
 
-  it('DEATH-7: killed and brought back in the same night, the town hears nothing; brought back and killed, neither', () =>
+  const swallowedTwice = () =>
     town('sailor, gambler, fool, courtier, shabaloth')
       .night(2)
       .shabaloth('gambler', 'courtier')
       .night(3)
       .shabaloth('gambler', 'fool', { regurgitate: 'gambler' })
       .dead('gambler')
-      .dawn()
-      .news([]))
+
+  it('DEATH-10: brought back and killed in one night, the town hears nothing if nothing is said', () =>
+    swallowedTwice().dawn().asked('dawn_says').news([]))
+
+  it('DEATH-10: or it hears both', () => {
+    const scene = swallowedTwice().send(() => ({ type: 'dawn', answers: { dawn_says: 'both' } }))
+    scene.news(['gambler'], ['gambler'])
+    expect(storyView(rules, scene.journal).lines.map(({ text }) => text)).toContain(
+      'At dawn the town heard of gambler: died, and alive again in the same night.',
+    )
+  })
+
+  it('DEATH-10: killed and brought back too; whoever only died is announced as ever', () => {
+    const healed = () => town('sailor, gambler, professor, courtier, po').night(2).po('gambler').professor('gambler').alive('gambler')
+    healed().dawn().asked('dawn_says').news([])
+    healed()
+      .send(() => ({ type: 'dawn', answers: { dawn_says: 'both' } }))
+      .news(['gambler'], ['gambler'])
+    town('sailor, gambler, professor, courtier, po').night(2).po('gambler').dawn().notAsked('dawn_says').news(['gambler'])
+  })
 
   it('DEATH-8: what would happen is answered with its reason, and nothing changes by asking', () => {
     const { game } = town('sailor, gambler, fool, courtier, po').night(2)

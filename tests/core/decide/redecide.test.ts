@@ -71,24 +71,38 @@ describe('correcting an earlier choice', () => {
   })
 
   it('CORRECT-5: a later answer that no longer fits is asked for again, under its place in line', () => {
-    const scene = town('devilsadvocate, goon, grandmother, gambler, fool, po')
-      .night(1)
-      .devilsadvocate('gambler')
-      .grandmother({ grandparent_learns_grandchild: 'goon' })
-      .token('goon', 'grandmother: Grandchild')
+    const scene = town('sailor, goon, courtier, gambler, fool, shabaloth')
+      .night(2)
+      .shabaloth('courtier', 'gambler', { overrides: { 'die:courtier': false } })
+      .night(3)
+      .life('courtier', 'dead')
+      .shabaloth('fool', 'sailor', { regurgitate: 'courtier' })
+      .alive('courtier')
     const at = (name: string) => scene.game.seats.find(({ player }) => player === name)!.id
-    const { id: entry } = [...scene.journal.entries.values()].find(({ command }) => command.type === 'takeStep')!
-    const command = { type: 'takeStep', step: `devilsadvocate:${at('devilsadvocate')}`, targets: [at('goon')] } as const
+    const { id: entry } = [...scene.journal.entries.values()].find(({ command }) => command.type === 'correctLife')!
+    const command = { type: 'correctLife', seat: at('goon'), life: 'dead' } as const
     const asked = redecide(rules, scene.journal, { type: 'redecide', entry, command })
     if (asked.kind !== 'needs') throw new Error('nothing was asked')
-    expect(asked.questions.map(({ code }) => code)).toEqual(['grandparent_learns_grandchild'])
+    expect(asked.questions.map(({ code }) => code)).toEqual(['regurgitate'])
     const { key } = asked.questions[0]!
     expect(key).toMatch(/^again\.\d+\//)
 
-    const done = redecide(rules, scene.journal, { type: 'redecide', entry, command: { ...command, answers: { [key]: at('fool') } } })
+    const done = redecide(rules, scene.journal, { type: 'redecide', entry, command: { ...command, answers: { [key]: at('gambler') } } })
     if (done.kind !== 'done') throw new Error('the answer was not taken')
-    expect(done.commands?.at(-1)?.answers).toMatchObject({ [`grandparent_learns_grandchild:${at('grandmother')}`]: at('fool') })
-    expect(done.commands?.find((one) => one.type === 'takeStep')?.answers ?? {}).toEqual({})
+    expect(done.commands?.at(-1)?.answers).toMatchObject({ regurgitate: at('gambler') })
+    expect(done.commands?.find((one) => one.type === 'correctLife')?.answers ?? {}).toEqual({})
+  })
+
+  it('CORRECT-5: so is one that is refused now', () => {
+    const scene = town('sailor, goon, grandmother, gambler, fool, po')
+      .night(1)
+      .send((at) => ({ type: 'correctCharacter', seat: at('fool'), character: 'tealady' }))
+      .grandmother({ grandparent_learns_grandchild: 'fool' })
+    const at = (name: string) => scene.game.seats.find(({ player }) => player === name)!.id
+    const { id: entry } = [...scene.journal.entries.values()].find(({ command }) => command.type === 'correctCharacter')!
+    const command = { type: 'correctCharacter', seat: at('fool'), character: 'assassin' } as const
+    const asked = redecide(rules, scene.journal, { type: 'redecide', entry, command })
+    expect(asked.kind === 'needs' && asked.questions.map(({ code }) => code)).toEqual(['grandparent_learns_grandchild'])
   })
 
   it('CORRECT-5: it asks what the step itself asked, and an answer that no longer fits is not replaced by the usual one', () => {

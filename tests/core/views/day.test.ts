@@ -79,7 +79,7 @@ describe('the day', () => {
     expect(dawn.privately).toEqual(['gossip was killed by the Demon.'])
   })
 
-  it('DEATH-7: the storyteller reads of a death and of the return from it; a death by day outside an execution is told', () => {
+  it('DEATH-10: the storyteller reads of a death and of the return from it; a death by day outside an execution is told', () => {
     const scene = town('professor, sailor, gambler, tinker, po, fool').night(2).po('gambler').professor('gambler').dawn()
     expect(view(scene).dawn).toMatchObject({
       died: [],

@@ -123,9 +123,11 @@ export const dawnTellsAll = (rules: Rules, before: Game, after: Game, { command 
       .filter((seat, at) => seat.alive === alive && dusk.seats[at]?.alive !== alive)
       .map(({ id }) => id)
       .sort()
+  // Whoever died and returned in one night is told of twice or not at all.
+  const unchanged = (told: readonly string[]) => told.filter((id) => !after.night.saidBoth.some((seat) => seat === id)).sort()
   const found = difference(
     { died: changed(false), aliveAgain: changed(true) },
-    { died: [...dawn.dawn.died].sort(), aliveAgain: [...dawn.dawn.aliveAgain].sort() },
+    { died: unchanged(dawn.dawn.died), aliveAgain: unchanged(dawn.dawn.aliveAgain) },
   )
   must(!found, 'dawn tells what the night did', () => found)
 }

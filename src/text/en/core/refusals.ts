@@ -39,6 +39,7 @@ export const refusalWords: Words = {
   'refused.living_cannot_vote': 'While the {ability} lives, only the {ability} and the dead may vote.',
   'refused.traveller_is_exiled_not_executed': '{who} is a Traveller, and Travellers are exiled, not executed.',
   'refused.only_travellers_are_exiled': '{who} is not a Traveller, and only Travellers are exiled.',
+  'refused.nominations_closed': 'Nominations have closed for today.',
   'refused.bluff_in_play': '{character} is in play and cannot be a bluff.',
   'refused.needs_journal': 'This can only be done from the timeline.',
   'refused.unknown_command': 'This version of Moonrise cannot do that.',

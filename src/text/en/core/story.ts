@@ -11,6 +11,7 @@ export const storyWords: Words = {
   'story.died': '{who} was {cause}.',
   'story.feigned': '{who} seemed to die, and lived on.',
   'story.returned': '{who} came back to life.',
+  'story.saidBoth': 'At dawn the town heard of {who}: died, and alive again in the same night.',
   'story.turned.good': '{who} turned good.',
   'story.turned.evil': '{who} turned evil.',
   'story.chose': '{who} the {ability} chose {whom}.',
