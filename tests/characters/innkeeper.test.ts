@@ -104,7 +104,7 @@ describe('Innkeeper', () => {
   it.each([
     ['guest first', ['gambler', 'goon']],
     ['Goon first', ['goon', 'gambler']],
-  ])('INNKEEPER-7: nobody is safe when the Goon dies later, %s', (_, guests) =>
+  ])('INNKEEPER-7: nobody is safe when the Goon dies later, %s', (_, guests) => {
     town('innkeeper, fool, goon, gambler, assassin, po')
       .night(2)
       .innkeeper(...guests)
@@ -113,8 +113,8 @@ describe('Innkeeper', () => {
       .sober('innkeeper')
       .onlySafe()
       .assassin('gambler')
-      .dead('gambler'),
-  )
+      .dead('gambler')
+  })
 
   it('INNKEEPER-7: a Goon who has answered another chooser is a guest like any other', () =>
     town('innkeeper, sailor, goon, gambler, fool, po')

@@ -34,15 +34,15 @@ describe('Minstrel', () => {
   it.each([
     ['the Apprentice sits before the Minstrel', 'apprentice good with minstrel, minstrel, fool, sailor, assassin, po'],
     ['the Minstrel sits before the Apprentice', 'minstrel, fool, sailor, assassin, po, apprentice good with minstrel'],
-  ])('MINSTREL-5: both sing (DEATH-11), whoever sits first: %s', (_, seats) =>
+  ])('MINSTREL-5: both sing (DEATH-11), whoever sits first: %s', (_, seats) => {
     town(seats)
       .day(1)
       .execute('assassin')
       .look(({ marks }) => expect(marks.filter(({ on }) => on === 'everyoneElse')).toHaveLength(2))
       .onlyDrunk('minstrel', 'fool', 'sailor', 'assassin', 'po')
       .exile('apprentice')
-      .onlyDrunk('fool', 'sailor', 'assassin', 'po'),
-  )
+      .onlyDrunk('fool', 'sailor', 'assassin', 'po')
+  })
 
   it('HAND-9: lifted by hand for one player, the others stay drunk; or it is ended for all', () => {
     const scene = town(band).day(1).execute('assassin')

@@ -95,7 +95,7 @@ const picked = (questions: readonly Question[], chance: Chance): Readonly<Record
 
 const write = (table: Table, command: Command, decision: Extract<Decision, { kind: 'done' }>): Decision => {
   const before = gameOf(table)
-  const { events, forced, questions, consequences, base, replaces, commands, changed } = decision
+  const { events, forced, questions, consequences, base, replaces, commands, parts, changed } = decision
   const notes = consequences.flatMap(({ kind, text }) => (kind === 'survives' ? [text] : []))
   const entry = append(table.journal, table.journal.next * 1000, command, events, {
     ...(forced.length ? { forced: forced.map(({ code }) => code) } : {}),
@@ -103,7 +103,13 @@ const write = (table: Table, command: Command, decision: Extract<Decision, { kin
     ...(notes.length ? { notes } : {}),
     ...(base === undefined
       ? {}
-      : { base, ...(replaces ? { replaces } : {}), ...(commands ? { commands } : {}), ...(changed ? { changed } : {}) }),
+      : {
+          base,
+          ...(replaces ? { replaces } : {}),
+          ...(commands ? { commands } : {}),
+          ...(parts ? { parts } : {}),
+          ...(changed ? { changed } : {}),
+        }),
   })
   table.watch.happened(table, before, entry)
   return decision

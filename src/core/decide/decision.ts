@@ -54,7 +54,11 @@ export type Decision =
       readonly base?: number
       readonly replaces?: readonly number[]
       readonly commands?: readonly PlainCommand[]
+      /** How many of the facts belong to each of these commands. */
+      readonly parts?: readonly number[]
       readonly changed?: readonly string[]
+      /** What was said aloud and is not true any more, with what to say now. */
+      readonly wrongly?: readonly string[]
       /** What follows from the changed command itself. */
       readonly own?: readonly Consequence[]
     }

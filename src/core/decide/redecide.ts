@@ -1,91 +1,131 @@
 import type { CommandExtras, PlainCommand, RedecideCommand } from '../journal/command'
+import type { Entry } from '../journal/entry'
 import { evolveAll } from '../journal/evolve'
 import type { GameEvent } from '../journal/event'
-import { currentGame, gameAt } from '../journal/journal'
+import { currentGame } from '../journal/journal'
 import type { Journal } from '../journal/journal'
-import type { Rules } from '../model/script'
+import { lineage } from '../journal/lineage'
+import type { Game } from '../model/game'
 import type { Question } from '../model/question'
-import { say } from '../model/words'
-import { stepById } from '../rules/nightSteps'
-import { stepLabel } from '../rules/stepLabel'
+import type { Rules } from '../model/script'
+import { aloudIn, announcedWrongly } from './announced'
 import { decide } from './decide'
-import type { Consequence, Decision } from './decision'
+import type { Decision } from './decision'
 import { differences } from './differences'
-import { pastCommands } from './pastCommands'
+import { factsBefore, factsOf, wholePast } from './pastCommands'
+import type { PastCommand } from './pastCommands'
+import { fitting, leftOut } from './refit'
 import { refusal } from './work'
+import { translate, withOldSeats } from './translate'
 
-/** The state before an earlier command, that command changed, then everything after it decided again. */
-export const redecide = (rules: Rules, journal: Journal, command: RedecideCommand & CommandExtras): Decision => {
-  const past = pastCommands(journal)
+type Redecide = RedecideCommand & CommandExtras
+
+/** CORRECT-9: the state before an earlier command, that command changed, then everything after it decided again, through nights and days. */
+export const redecide = (rules: Rules, journal: Journal, command: Redecide): Decision => {
+  const past = wholePast(journal)
   const at = past.findIndex(({ entry, index }) => entry === command.entry && index === (command.index ?? 0))
   const entry = journal.entries.get(command.entry)
   const base = entry && (entry.base ?? entry.parent)
   const start = base === undefined ? undefined : journal.states.get(base)
-  if (at < 0 || !entry || base === undefined || !start) return { kind: 'refused', refusals: [refusal(rules, 'too_long_ago')] }
+  if (at < 0 || !entry || base === undefined || !start) return { kind: 'refused', refusals: [refusal(rules, 'no_such_entry')] }
 
   const before = past.filter((one, index) => index < at && one.entry === command.entry)
-  const after = past.slice(at + 1)
-  const commands: PlainCommand[] = []
-  const events: GameEvent[] = []
-  const changed: string[] = []
-  const questions: Question[] = []
-  let own: readonly Question[] = []
-  let follows: readonly Consequence[] = []
-  let game = start
+  const course: Course = { rules, journal, game: start, events: [], parts: [], commands: [], changed: [], questions: [] }
+  for (const one of before) follow(course, one, {}, 0)
   const said = { ...command.command.answers, ...command.answers }
-  for (const [index, { entry: taken, command: next }] of [...before, command, ...after].entries()) {
-    const place = index - before.length
-    const answers = place === 0 ? ownAnswers(said) : { ...next.answers, ...laterAnswers(said, place) }
-    const given: PlainCommand = { ...next, ...(Object.keys(answers).length || next.answers ? { answers } : {}) }
-    const decision = decide(rules, game, given)
-    if (decision.kind === 'done') {
-      events.push(...decision.events)
-      game = evolveAll(game, decision.events)
-      commands.push(given)
-      if (place === 0) [own, follows] = [decision.questions, decision.consequences]
-    } else if (place === 0) return decision
-    else if (unanswered(decision).length)
-      questions.push(...unanswered(decision).map((one) => ({ ...one, key: `${later(place)}${one.key}` })))
-    else if (decision.kind === 'refused' && next.type !== 'point')
-      changed.push(
-        say(rules.words, 'changed.refused', {
-          what: say(rules.words, `did.${next.type}`, { step: stepName(rules, journal, taken, next) }),
-          because: decision.refusals.map(({ because }) => because).join(' '),
-        }),
-      )
-  }
-  if (questions.length) return { kind: 'needs', questions: [...own, ...questions], consequences: [] }
+  const given = worded(command.command, ownAnswers(said))
+  const own = decide(rules, course.game, given)
+  if (own.kind !== 'done') return own
+  take(course, given, own.events, factsOf(entry, command.index ?? 0))
+  past.slice(at + 1).forEach((one, index) => follow(course, one, said, index + 1))
+  const missing = course.questions.filter(({ answer }) => answer === undefined)
+  if (missing.length) return { kind: 'needs', questions: [...own.questions, ...course.questions], consequences: [] }
+  const now = currentGame(journal)
   return {
     kind: 'done',
-    events,
-    questions: own,
+    events: course.events,
+    questions: [...own.questions, ...course.questions],
     consequences: [],
     cards: [],
     forced: [],
     dropped: [],
     base,
-    commands,
-    own: follows,
+    commands: course.commands,
+    parts: course.parts,
+    own: own.consequences,
     replaces: [...new Set(past.slice(at).map((one) => one.entry))],
-    changed: [...changed, ...differences(rules, currentGame(journal), game)],
+    changed: [...course.changed, ...differences(rules, now, course.game)],
+    wrongly: wrongly(rules, journal, base, start, course.events),
   }
+}
+
+/** One way the game could have gone. */
+interface Course {
+  readonly rules: Rules
+  readonly journal: Journal
+  game: Game
+  readonly events: GameEvent[]
+  readonly parts: number[]
+  readonly commands: PlainCommand[]
+  readonly changed: string[]
+  readonly questions: Question[]
+}
+
+const take = (course: Course, command: PlainCommand, fresh: readonly GameEvent[], old: readonly GameEvent[] | undefined): void => {
+  const events = withOldSeats(fresh, old)
+  course.game = evolveAll(course.game, events)
+  course.events.push(...events)
+  course.parts.push(events.length)
+  course.commands.push(command)
+}
+
+/** A later command, as far as it still fits. */
+const follow = (course: Course, { entry: id, index, command }: PastCommand, said: Answers, place: number): void => {
+  const { rules, journal } = course
+  const entry = journal.entries.get(id) as Entry
+  const was = stateBefore(journal, entry, index)
+  const next = translate(command, was, course.game)
+  const answers = laterAnswers(said, place)
+  if (!next) {
+    course.changed.push(leftOut(rules, was, command, [refusal(rules, 'no_longer_there')]))
+    return
+  }
+  const given = worded(next, { ...next.answers, ...answers })
+  let [taken, decision] = [given, decide(rules, course.game, given)]
+  if (decision.kind === 'refused' && !unanswered(decision).length && command.type !== 'point') {
+    const fit = fitting(rules, course.game, was, given, decision.refusals, answers['fits'])
+    course.questions.push(asLater(place, fit.question))
+    if (fit.command) [taken, decision] = [fit.command, decide(rules, course.game, fit.command)]
+    if (decision.kind === 'refused') course.changed.push(leftOut(rules, was, command, decision.refusals))
+  }
+  if (decision.kind === 'done') take(course, taken, decision.events, factsOf(entry, index))
+  else course.questions.push(...unanswered(decision).map((one) => asLater(place, one)))
+}
+
+const stateBefore = (journal: Journal, entry: Entry, index: number): Game => {
+  const start = journal.states.get(entry.base ?? entry.parent) as Game
+  if (!entry.commands) return start
+  return entry.parts ? evolveAll(start, entry.events.slice(0, factsBefore(entry, index))) : (journal.states.get(entry.id) as Game)
 }
 
 /** CORRECT-5: an answer that is refused now is asked for again, like one that is none of the possible ones. */
 const unanswered = ({ questions = [] }: Exclude<Decision, { kind: 'done' }>) => questions.filter(({ answer }) => answer === undefined)
 
-/** "Assassin, Jun", as the sheet had it when it was taken. */
-const stepName = (rules: Rules, journal: Journal, taken: number, command: PlainCommand): string => {
-  const game = gameAt(journal, journal.entries.get(taken)?.parent ?? 0)
-  const step = game && 'step' in command ? stepById(rules, game, command.step) : undefined
-  if (!step) return say(rules.words, 'did.step')
-  return [stepLabel(rules, step), ...(step.seat ? [step.seat.player] : [])].join(', ')
+const wrongly = (rules: Rules, journal: Journal, base: number, start: Game, events: readonly GameEvent[]): readonly string[] => {
+  const since = lineage(journal, journal.cursor)
+    .filter(({ id }) => id > base)
+    .flatMap((entry) => entry.events)
+  return announcedWrongly(rules, aloudIn(rules, start, since).aloud, aloudIn(rules, start, events).aloud)
 }
 
 type Answers = NonNullable<CommandExtras['answers']>
 
+const worded = (command: PlainCommand, answers: Answers): PlainCommand =>
+  Object.keys(answers).length || command.answers ? { ...command, answers } : command
+
 /** Two later steps may ask the same thing: their questions are told apart by their place in line. */
 const later = (place: number) => `again.${place}/`
+const asLater = (place: number, question: Question): Question => ({ ...question, key: `${later(place)}${question.key}` })
 
 const laterAnswers = (answers: Answers, place: number): Answers =>
   Object.fromEntries(

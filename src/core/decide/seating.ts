@@ -1,3 +1,4 @@
+import type { Game } from '../model/game'
 import { seatId } from '../model/ids'
 import type { SeatId } from '../model/ids'
 import type { Alignment, HeldAbility, SeatPlan } from '../model/seat'
@@ -9,7 +10,7 @@ import type { Work } from './work'
 
 export const addSeat = (work: Work, plan: SeatPlan, at = work.game.seats.length): SeatId => {
   const { rules, game } = work
-  const id = seatId(`s${game.serial + 1}`)
+  const id = freeId(game)
   emit(work, {
     type: 'seatAdded',
     at,
@@ -30,6 +31,13 @@ export const addSeat = (work: Work, plan: SeatPlan, at = work.game.seats.length)
     },
   })
   return id
+}
+
+/** After a correction whoever joined keeps the old id, so the next number may be taken. */
+const freeId = ({ seats, serial }: Game): SeatId => {
+  let number = serial + 1
+  while (seats.some(({ id }) => id === `s${number}`)) number++
+  return seatId(`s${number}`)
 }
 
 /** "Start knowing" counts from the night a character is first held. */

@@ -21,6 +21,8 @@ export interface Entry {
   /** A correction: the entries it stands for, the commands it decided again, and what changed. */
   readonly replaces?: readonly number[]
   readonly commands?: readonly PlainCommand[]
+  /** How many of its facts belong to each of those commands. */
+  readonly parts?: readonly number[]
   readonly changed?: readonly string[]
   /** What the storyteller was told and no fact holds: who survived and why. */
   readonly notes?: readonly string[]

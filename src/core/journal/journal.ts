@@ -40,7 +40,7 @@ export const openJournal = (script: string, data: JournalData, order: Game['orde
   return journal
 }
 
-export type EntryExtras = Partial<Pick<Entry, 'forced' | 'base' | 'replaces' | 'commands' | 'changed' | 'notes' | 'asked'>>
+export type EntryExtras = Partial<Pick<Entry, 'forced' | 'base' | 'replaces' | 'commands' | 'parts' | 'changed' | 'notes' | 'asked'>>
 
 export const currentGame = (journal: Journal): Game => journal.states.get(journal.cursor) as Game
 

@@ -6,7 +6,8 @@ export const LIMITS = {
   depth: 24,
   games: 500,
   entries: 20_000,
-  events: 400,
+  // A correction holds all that came after it.
+  events: 50_000,
   seats: 60,
   list: 400,
   id: 120,

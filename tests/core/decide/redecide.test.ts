@@ -3,6 +3,7 @@ import { redecide } from '@/core/decide/redecide'
 import { currentGame } from '@/core/journal/journal'
 import { lineage } from '@/core/journal/lineage'
 import { rules, town } from '../../town'
+import type { Scene } from '../../town/scene'
 
 const night = () =>
   town('sailor, gambler, innkeeper, fool, courtier, po')
@@ -23,7 +24,13 @@ describe('correcting an earlier choice', () => {
 
   it('CORRECT-2: what changed is said', () => {
     const scene = night().correct('innkeeper', 'gambler', 'fool', { drunk: 'fool' })
-    expect(changes(scene)).toEqual(['gambler lives now.', 'fool is drunk now.', 'courtier is sober now.', 'courtier can die now.'])
+    expect(changes(scene)).toEqual([
+      'gambler lives now.',
+      'gambler now has: Safe (Innkeeper).',
+      'fool is drunk now.',
+      'courtier is sober now.',
+      'courtier can die now.',
+    ])
   })
 
   it('CORRECT-3: it is one entry, and undo returns to what was', () => {
@@ -61,13 +68,20 @@ describe('correcting an earlier choice', () => {
 
   it('CORRECT-4: under the name the sheet had for it', () => {
     const report = town('sailor, lunatic believes po, fool, po').night(2).lunatic('fool').step('lunatic.report').correct('lunatic')
-    expect(changes(report)).toEqual(['Could not be repeated: Lunatic (report), lunatic. This step is not due tonight.'])
+    expect(changes(report)).toEqual([
+      'Could not be repeated: Lunatic (report), lunatic. This step is not due tonight.',
+      'fool no longer has: Chosen (Lunatic).',
+    ])
+  })
+
+  it('CORRECT-9: a wake that was added is found again, although it is numbered otherwise', () => {
     const added = town('sailor, courtier, fool, po')
       .night(2)
       .courtier()
       .send((at) => ({ type: 'addStep', seat: at('fool'), text: 'A secret' }))
     added.send(() => ({ type: 'skipStep', step: added.game.night.added[0]!.step })).correct('courtier', 'po')
-    expect(changes(added)?.[0]).toBe('Could not be repeated: Added by you, fool (skipped). There is no such step tonight.')
+    expect(changes(added)).toEqual(['courtier’s ability is used up now: Courtier.', 'po is drunk now.'])
+    expect(Object.entries(added.game.night.steps)).toContainEqual([added.game.night.added[0]!.step, 'skipped'])
   })
 
   it('CORRECT-5: a later answer that no longer fits is asked for again, under its place in line', () => {
@@ -133,15 +147,140 @@ describe('correcting an earlier choice', () => {
       .onlyDead()
   })
 
-  it('CORRECT-7: only this night or day; anything older is gone back to instead', () => {
-    const scene = town('sailor, gambler, fool, courtier, po').night(1).sailor('gambler', { drunk: 'gambler' })
-    const entry = scene.journal.cursor
-    scene.day(1)
-    const command = { type: 'takeStep', step: 'sailor:s1', targets: [] } as const
-    expect(redecide(rules, scene.journal, { type: 'redecide', entry, command })).toMatchObject({
-      kind: 'refused',
-      refusals: [{ code: 'too_long_ago' }],
+  const evening = () =>
+    town('sailor, gambler, fool, courtier, innkeeper, assassin, po, matron good')
+      .night(1)
+      .sailor('gambler', { drunk: 'gambler' })
+      .night(2)
+      .po('courtier')
+      .dawn()
+      .news(['courtier'])
+      .nominate('assassin', 'sailor')
+      .vote(5)
+      .aboutToDie('assassin')
+      .close()
+      .dead('assassin')
+      .night(3)
+      .po('gambler')
+      .day(3)
+      .onlyDead('courtier', 'assassin', 'gambler')
+  const entryOf = (scene: Scene, type: string, at = 0) =>
+    [...scene.journal.entries.values()].filter(
+      (one) => one.command.type === type && !('step' in one.command && one.command.type === 'skipStep'),
+    )[at]!
+  const poAt = (scene: Scene, night: number) =>
+    [...scene.journal.entries.values()].find(
+      ({ id, parent, command }) =>
+        id > 0 && command.type === 'takeStep' && command.step.startsWith('po:') && scene.journal.states.get(parent)?.night.number === night,
+    )!
+
+  it('CORRECT-9: from any later moment, through nights and days; one entry, one undo', () => {
+    const scene = evening()
+    const { id, command } = poAt(scene, 2)
+    const entries = scene.journal.entries.size
+    scene
+      .send((at) => ({ type: 'redecide', entry: id, command: { ...command, targets: [at('innkeeper')] } }) as never)
+      .onlyDead('innkeeper', 'assassin', 'gambler')
+      .look(({ phase, day }) => expect([phase, day.number]).toEqual([{ kind: 'day', number: 3 }, 3]))
+    expect(scene.journal.entries.size).toBe(entries + 1)
+    expect(changes(scene)).toEqual(['courtier lives now.', 'innkeeper is dead now.'])
+    scene.undo().onlyDead('courtier', 'assassin', 'gambler')
+  })
+
+  it('CORRECT-9: the same choice changes nothing', () => {
+    const scene = evening()
+    const before = currentGame(scene.journal)
+    const { id, command } = poAt(scene, 2)
+    scene.send(() => ({ type: 'redecide', entry: id, command }) as never)
+    expect(scene.game).toEqual(before)
+    expect(changes(scene)).toEqual([])
+  })
+
+  it('CORRECT-9: what is not part of the game as it went cannot be corrected', () => {
+    const scene = evening()
+    const { id, command } = poAt(scene, 3)
+    scene.undo().undo().undo()
+    while (scene.journal.cursor >= id) scene.undo()
+    scene.send(() => ({ type: 'redecide', entry: id, command }) as never).refused('no_such_entry')
+  })
+
+  it('CORRECT-9: a vote of an earlier day, and the day goes on differently', () => {
+    const scene = evening()
+    const { id, command } = entryOf(scene, 'vote')
+    scene
+      .send(() => ({ type: 'redecide', entry: id, command: { ...command, votes: [] } }) as never)
+      .onlyDead('courtier', 'gambler')
+      .look(({ day }) => expect(day.number).toBe(3))
+  })
+
+  it('CORRECT-10: a later choice that no longer fits is asked about at its place: left out, kept, or another', () => {
+    const scene = town('professor, gambler, fool, courtier, sailor, po').night(2).po('gambler').professor('gambler').day(2)
+    const { id, command } = poAt(scene, 2)
+    const ask = (answers: object = {}) =>
+      redecide(rules, scene.journal, {
+        type: 'redecide',
+        entry: id,
+        command: { ...command, targets: [scene.game.seats[3]!.id], answers } as never,
+      })
+    const plain = ask()
+    if (plain.kind !== 'done') throw new Error('it has a usual answer')
+    const question = plain.questions.find(({ code }) => code === 'no_longer_fits')!
+    expect(question.text).toBe('Professor, professor no longer fits. gambler looks alive, and only dead players may be chosen.')
+    expect(question.options.map(({ label }) => label)).toEqual(['Leave it out', 'Keep it anyway', 'courtier'])
+    expect(plain.changed).toContain('courtier is dead now.')
+    const other = ask({ [question.key]: scene.game.seats[3]!.id })
+    expect(other.kind === 'done' && other.changed).toEqual([])
+  })
+
+  it('CORRECT-11: what was said aloud and is false now is listed with what to say', () => {
+    const scene = evening()
+    const { id, command } = poAt(scene, 2)
+    const decision = redecide(rules, scene.journal, {
+      type: 'redecide',
+      entry: id,
+      command: { ...command, targets: [scene.game.seats.find(({ player }) => player === 'innkeeper')!.id] } as never,
     })
+    expect(decision.kind === 'done' && decision.wrongly).toEqual(['Dawn 2: you said “Died: courtier.” Say now: “Died: innkeeper.”'])
+  })
+
+  it('CORRECT-12: every difference is named, a shield that moved too', () => {
+    const scene = town('devilsadvocate, gambler, fool, courtier, sailor, po').night(1).devilsadvocate('gambler').day(1)
+    scene.send((at) => ({
+      type: 'redecide',
+      entry: entryOf(scene, 'takeStep').id,
+      command: { type: 'takeStep', step: `devilsadvocate:${at('devilsadvocate')}`, targets: [at('fool')] },
+    }))
+    expect(changes(scene)).toEqual([
+      "gambler no longer has: Survives execution (Devil's Advocate).",
+      "fool now has: Survives execution (Devil's Advocate).",
+    ])
+  })
+
+  it('CORRECT-9: whoever joined keeps the seat, and marks moved by hand are found again', () => {
+    const scene = town('sailor, gambler, fool, courtier, po')
+      .night(1)
+      .sailor('gambler', { drunk: 'gambler' })
+      .day(1)
+      .send(() => ({ type: 'join', plan: { player: 'Mo', character: 'matron', alignment: 'good' } }))
+      .send((at) => ({ type: 'placeMark', on: at('Mo'), kind: 'safe', token: 'Safe', ends: { at: 'used' } }))
+    const mark = scene.game.marks.at(-1)!.id
+    scene
+      .send((at) => ({ type: 'moveMark', mark, to: at('courtier') }))
+      .night(2)
+      .po('Mo')
+      .dead('Mo')
+    const seats = scene.game.seats.map(({ id }) => id)
+    const { id, command } = entryOf(scene, 'takeStep')
+    scene.send(
+      () =>
+        ({
+          type: 'redecide',
+          entry: id,
+          command: { type: 'takeStep', step: (command as { step: string }).step, pass: true, anyway: true },
+        }) as never,
+    )
+    expect(scene.game.seats.map((seat) => seat.id)).toEqual(seats)
+    scene.dead('Mo').onlySafe('sailor', 'courtier')
   })
 
   it('CORRECT-8: a correction that is refused itself changes nothing', () => {

@@ -16,7 +16,7 @@ const nothingThere = new Set([
   'order_must_name_every_seat',
   'needs_journal',
   'unknown_command',
-  'too_long_ago',
+  'no_such_entry',
 ])
 
 /** A refusal says why, and the storyteller's word goes past it and is remembered. */

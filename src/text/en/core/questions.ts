@@ -10,6 +10,7 @@ export const questionWords: Words = {
   'ask.ghost_vote_after_return': '{who} had used their ghost vote and dies again. Do they get a new one?',
   'ask.impairment_cycle_storyteller_decides':
     '{ring} keep each other drunk or poisoned in a ring. Does {by}’s mark ({ability}) on {who} hold?',
+  'ask.no_longer_fits': '{what} no longer fits. {because}',
   'ask.dawn_says': '{who} died and came back in one night. What does the town hear?',
 
   'option.yes': 'Yes',
@@ -32,5 +33,7 @@ export const questionWords: Words = {
   'option.extraDayLapses': 'It lapses, good wins',
   'option.saysNothing': 'Nothing',
   'option.saysBoth': 'Both: died, and alive again',
+  'option.leaveOut': 'Leave it out',
+  'option.keepAnyway': 'Keep it anyway',
   'option.—': 'Nobody',
 }

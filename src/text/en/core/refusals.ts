@@ -43,5 +43,6 @@ export const refusalWords: Words = {
   'refused.bluff_in_play': '{character} is in play and cannot be a bluff.',
   'refused.needs_journal': 'This can only be done from the timeline.',
   'refused.unknown_command': 'This version of Moonrise cannot do that.',
-  'refused.too_long_ago': 'Only choices made this night or this day can be corrected in place. Go back in the timeline instead.',
+  'refused.no_such_entry': 'That is not part of the game as it went.',
+  'refused.no_longer_there': 'What it was about is not there.',
 }

@@ -1,0 +1,58 @@
+import type { PlainCommand } from '../journal/command'
+import type { Answer, Game } from '../model/game'
+import type { SeatId } from '../model/ids'
+import type { Question, Refusal } from '../model/question'
+import type { Rules } from '../model/script'
+import { say } from '../model/words'
+import { stepById } from '../rules/nightSteps'
+import { stepLabel } from '../rules/stepLabel'
+import { decide } from './decide'
+
+/**
+ * CORRECT-10: a later choice that has become impossible is asked about at its place in the order: left out, kept all the same,
+ * or, where one player was pointed at, another one.
+ */
+export const fitting = (
+  rules: Rules,
+  game: Game,
+  was: Game,
+  command: PlainCommand,
+  refusals: readonly Refusal[],
+  word: Answer | undefined,
+): { readonly question: Question; readonly command: PlainCommand | undefined } => {
+  const others = command.type === 'takeStep' && command.targets?.length === 1 ? possible(rules, game, command) : []
+  const options = [
+    { value: 'leaveOut', label: say(rules.words, 'option.leaveOut') },
+    { value: 'anyway', label: say(rules.words, 'option.keepAnyway') },
+    ...others.map((id) => ({ value: id, label: game.seats.find((seat) => seat.id === id)?.player ?? '' })),
+  ]
+  const answer = options.find(({ value }) => value === word)?.value ?? 'leaveOut'
+  const chosen = others.find((id) => id === answer)
+  return {
+    question: {
+      key: 'fits',
+      code: 'no_longer_fits',
+      text: say(rules.words, 'ask.no_longer_fits', { what: what(rules, was, command), because: reasons(refusals) }),
+      options,
+      usual: 'leaveOut',
+      answer,
+    },
+    command: chosen ? ({ ...command, targets: [chosen] } as PlainCommand) : answer === 'anyway' ? { ...command, anyway: true } : undefined,
+  }
+}
+
+const possible = (rules: Rules, game: Game, command: PlainCommand): readonly SeatId[] =>
+  game.seats.map(({ id }) => id).filter((id) => decide(rules, game, { ...command, targets: [id] } as PlainCommand).kind !== 'refused')
+
+/** "Could not be repeated: Assassin, Jun. …" */
+export const leftOut = (rules: Rules, was: Game, command: PlainCommand, refusals: readonly Refusal[]): string =>
+  say(rules.words, 'changed.refused', { what: what(rules, was, command), because: reasons(refusals) })
+
+const reasons = (refusals: readonly Refusal[]): string => refusals.map(({ because }) => because).join(' ')
+
+/** As the sheet had it when it was taken. */
+const what = (rules: Rules, was: Game, command: PlainCommand): string => {
+  const step = 'step' in command ? stepById(rules, was, command.step) : undefined
+  const name = step ? [stepLabel(rules, step), ...(step.seat ? [step.seat.player] : [])].join(', ') : say(rules.words, 'did.step')
+  return say(rules.words, `did.${command.type}`, { step: name })
+}

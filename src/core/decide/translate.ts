@@ -1,0 +1,64 @@
+import type { PlainCommand } from '../journal/command'
+import type { GameEvent } from '../journal/event'
+import type { Game } from '../model/game'
+import type { Mark } from '../model/mark'
+
+/**
+ * A command of one course of the game in the words of another: marks, nominations and added wakes may be numbered otherwise there.
+ * undefined: what it speaks of is not there.
+ */
+export const translate = (command: PlainCommand, was: Game, now: Game): PlainCommand | undefined => {
+  switch (command.type) {
+    case 'removeMark':
+    case 'moveMark': {
+      const mark = sameMark(was, now, command.mark)
+      return mark && { ...command, mark }
+    }
+    case 'removeToken':
+    case 'moveToken': {
+      const old = was.tokens.find(({ id }) => id === command.token)
+      const token = now.tokens.find(({ on, text, character }) => on === old?.on && text === old.text && character === old.character)
+      return token && { ...command, token: token.id }
+    }
+    case 'vote':
+    case 'withdrawNomination': {
+      const old = was.day.nominations[command.nomination]
+      const same = now.day.nominations.map(({ kind, nominee }) => kind === old?.kind && nominee === old.nominee)
+      const nomination = same.lastIndexOf(true)
+      return nomination < 0 ? undefined : { ...command, nomination }
+    }
+    case 'answer': {
+      const [, code, id] = /^(\w+):(m\d+)$/.exec(command.question) ?? []
+      if (!code || !id) return command
+      const mark = sameMark(was, now, id as Mark['id'])
+      return mark && { ...command, question: `${code}:${mark}` }
+    }
+    default:
+      return 'step' in command && command.step.startsWith('added.') ? addedStep(command, was, now) : command
+  }
+}
+
+const sameMark = (was: Game, now: Game, id: Mark['id']): Mark['id'] | undefined => {
+  const old = was.marks.find((mark) => mark.id === id)
+  const same = (mark: Mark) =>
+    old && mark.kind === old.kind && mark.token === old.token && mark.on === old.on && mark.source.ability === old.source.ability
+  const found = now.marks.filter(same)
+  return (found.find((mark) => mark.id === id) ?? found[0])?.id
+}
+
+const addedStep = <C extends { readonly step: string }>(command: C, was: Game, now: Game): C | undefined => {
+  const old = was.night.added.find(({ step }) => step === command.step)
+  const added = now.night.added.find(({ seat, text }) => seat === old?.seat && text === old.text)
+  return added && { ...command, step: added.step }
+}
+
+/** Whoever joined keeps the seat's id: later commands and the whole table know the player by it. */
+export const withOldSeats = (events: readonly GameEvent[], old: readonly GameEvent[] | undefined): readonly GameEvent[] => {
+  const ids = (list: readonly GameEvent[]) => list.flatMap((event) => (event.type === 'seatAdded' ? [event.seat.id] : []))
+  const before = ids(old ?? [])
+  const renamed = new Map<string, string>(
+    ids(events).flatMap((id, at) => (before[at] && before[at] !== id ? [[`"${id}"`, `"${before[at]}"`] as const] : [])),
+  )
+  if (!renamed.size) return events
+  return JSON.parse(JSON.stringify(events).replace(/"s\d+"/g, (id) => renamed.get(id) ?? id)) as readonly GameEvent[]
+}
