@@ -46,6 +46,8 @@ const notHere = (code: string, because: string): Decision => {
 /** The page asks for its characters together with the grimoire (`tools/earlyGame.ts`). */
 const lastScript = keep('script')
 
+const fetchPersistence = () => import('@/storage/persistence')
+
 const useGameStore = defineStore('game', () => {
   const preferences = usePreferences()
   const now = shallowRef(nothing())
