@@ -9,6 +9,7 @@ import { fetchPanels, panels } from './panels'
 import { catchInstallOffer } from './pwa/installOffer'
 import { fetchLaterDrawings } from './ui/parts/drawings'
 import { PANELS } from './ui/grimoire/panels'
+import { languageFor, speak } from './text/language'
 import { forgetPlace, makeRouter, placeToRestore } from './router'
 import './ui/style/index.css'
 
@@ -31,8 +32,10 @@ useUpdates()
 const place = placeToRestore(location.hash)
 if (place) history.replaceState(history.state, '', `#${place}`)
 const router = makeRouter()
-app.use(router)
-app.mount('#app')
+const begin = () => app.use(router).mount('#app')
+const language = languageFor(navigator.languages)
+if (language) void language().then(speak).finally(begin)
+else begin()
 
 const keepAwake = () => import('./app/awake').then((awake) => awake.keepAwake())
 /** What was opened with Moonrise from outside waits until somebody asks for it. */

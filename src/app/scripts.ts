@@ -3,6 +3,7 @@ import type { Rules } from '@/core/model/script'
 import { emptyScript, rulesOf, type RulesFor } from '@/scripts/script'
 import type { KnownScripts } from '@/storage/readFile'
 import { coreWords } from '@/text/en/core'
+import { spokenCharacter } from '@/text/language'
 
 /** What a new game is set up with. */
 export const SCRIPT = 'bad-moon-rising'
@@ -32,7 +33,7 @@ export const loadScript = async (id = SCRIPT): Promise<void> => {
 export const rulesWith = (names: Rules['names'], script = SCRIPT): Rules => {
   const rulesFor = loaded.get(script)
   const key = `${script} ${names} ${rulesFor ? '' : 'empty'}`
-  const rules = made.get(key) ?? (rulesFor ?? rulesOf(emptyScript(script, scripts.get(script)?.name ?? ''), []))(coreWords, names)
+  const rules = made.get(key) ?? (rulesFor ?? rulesOf(emptyScript(script, scripts.get(script)?.name ?? ''), []))(coreWords, names, spokenCharacter)
   made.set(key, rules)
   return rules
 }

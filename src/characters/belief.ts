@@ -18,7 +18,7 @@ export const asBelieved: Required<Pick<NightStep, 'tonight' | 'due' | 'asks'>> =
   },
   due: (scene) => {
     const played = step(scene)
-    if (!played) return 'no false Demon was chosen'
+    if (!played) return 'because.noBelief'
     return played.when === 'other' && scene.night <= 1 ? 'because.notFirst' : (played.due?.(scene) ?? true)
   },
   asks: (scene) => step(scene)?.asks?.(scene) ?? { mayPass: true },

@@ -1,4 +1,4 @@
-import type { Character } from '@/core/model/character'
+import type { Character, CharacterText } from '@/core/model/character'
 import type { Rules, Script, ScriptRow } from '@/core/model/script'
 import type { Words } from '@/core/model/words'
 
@@ -27,11 +27,15 @@ export const rowsOf =
 
 export const residents = (townsfolk: number, outsider: number, minion: number) => ({ townsfolk, outsider, minion, demon: 1 })
 
+const inLanguage = (character: Character, spoken: CharacterText | undefined): Character =>
+  spoken ? { ...character, ...spoken, words: { ...character.words, ...spoken.words } } : character
+
 /** A character's own sentences, with its name filled in. */
 const wordsOf = ({ words = {}, names }: Character, spoken: Rules['names']): Words =>
   Object.fromEntries(Object.entries(words).map(([key, sentence]) => [key, sentence.replaceAll('{ability}', names[spoken])]))
 
-export type RulesFor = (words: Words, names?: Rules['names']) => Rules
+/** `spoken` has the words of the language, where that is not English. */
+export type RulesFor = (words: Words, names?: Rules['names'], spoken?: (id: string) => CharacterText | undefined) => Rules
 
 /** Stands in for a script that is not loaded. */
 export const emptyScript = (id: string, name: string): Script => {
@@ -51,9 +55,12 @@ export const emptyScript = (id: string, name: string): Script => {
 /** A script and the characters it is played with. */
 export const rulesOf =
   (script: Script, characters: readonly Character[]): RulesFor =>
-  (words, names = 'sheet') => ({
-    script,
-    words: Object.assign({}, words, ...characters.map((each) => wordsOf(each, names))),
-    names,
-    characters: Object.fromEntries(characters.map((character) => [character.id, character])),
-  })
+  (words, names = 'sheet', spoken = () => undefined) => {
+    const all = characters.map((each) => inLanguage(each, spoken(each.id)))
+    return {
+      script,
+      words: Object.assign(Object.create(null), words, ...all.map((each) => wordsOf(each, names))),
+      names,
+      characters: Object.fromEntries(all.map((each) => [each.id, each])),
+    }
+  }

@@ -4,8 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { coreWords } from '@/text/en/core'
 import { nodesOf, patternsOf, sources } from './source'
 
+/** `topic('day', { … } as const)` is its object. */
 const bare = (node: ts.Expression): ts.Expression =>
-  ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? bare(node.expression) : node
+  ts.isAsExpression(node) || ts.isSatisfiesExpression(node)
+    ? bare(node.expression)
+    : ts.isCallExpression(node) && node.arguments[1]
+      ? bare(node.arguments[1])
+      : node
 
 /** Paths of all the texts in an object, and what it takes over from others. */
 const leavesOf = (node: ts.Expression, path: string): readonly string[] => {

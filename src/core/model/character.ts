@@ -25,6 +25,12 @@ export interface Reminder {
   readonly token: string
 }
 
+/** What another language says of a character. */
+export interface CharacterText extends Pick<Character, 'names' | 'ability'> {
+  /** Its sentences and tokens, by their keys, or by the English words where they have none. */
+  readonly words: Words
+}
+
 export interface Character {
   readonly id: CharacterId
   readonly names: { readonly sheet: string; readonly published: string }

@@ -29,7 +29,7 @@ export const coinsBySeat = (rules: Rules, game: Game): ReadonlyMap<string, reado
       id: token.id,
       token: token.id,
       character: characterRef(rules, token.character),
-      text: token.text,
+      text: say(rules.words, token.text),
       caption: captionOf(rules, token.text),
       kind: 'plain',
       state: 'live',
@@ -39,14 +39,14 @@ export const coinsBySeat = (rules: Rules, game: Game): ReadonlyMap<string, reado
   return all
 }
 
-const captionOf = ({ words }: Rules, text: string): string => words[`caption.${text}`] ?? text
+const captionOf = ({ words }: Rules, text: string): string => words[`caption.${text}`] ?? say(words, text)
 
 const coinOf = (rules: Rules, game: Game, { mark, character, text, live, on }: TableToken, index: number): CoinView => ({
   id: mark?.id ?? `${on}/${character ?? index}/${text}`,
   ...(mark ? { mark: mark.id } : {}),
   ...(mark?.source.seat ? { from: mark.source.seat } : {}),
   character: characterRef(rules, character),
-  text,
+  text: say(rules.words, text),
   caption: captionOf(rules, text),
   kind:
     mark?.kind === 'drunk' || mark?.kind === 'poisoned'

@@ -29,7 +29,7 @@ export const dayAbilities = (rules: Rules, game: Game): readonly DayAbilityView[
       {
         seat: seat.id,
         ability: characterRef(rules, ability) as CharacterRef,
-        label: day.label,
+        label: say(rules.words, day.label),
         asks: day.asks,
         because: code && say(rules.words, `refused.${code}`, { who: seat.player, ability: nameOf(rules, ability) }),
         owed: game.owed.some((one) => one.seat === seat.id && one.ability === ability)

@@ -1,4 +1,6 @@
-export const appText = {
+import { topic } from '../language'
+
+export const appText = topic('app', {
   notices: 'Notices',
   dismiss: 'Dismiss',
   update: 'A new Moonrise is ready whenever you are.',
@@ -11,4 +13,4 @@ export const appText = {
   /** What the step shows, in one sentence for the ear. */
   wakes: (wakes: boolean, who: string, as: string) => (wakes ? `Wake ${who}, ${as}` : `${who}, ${as}, stays asleep`),
   impaired: 'Without ability',
-}
+})

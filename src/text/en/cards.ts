@@ -1,6 +1,7 @@
 import type { Alignment } from '@/core/model/seat'
+import { topic } from '../language'
 
-export const cardsText = {
+export const cardsText = topic('cards', {
   holdToReturn: 'Storyteller: hold to return',
   holdForNext: 'Storyteller: hold for the next card',
   holdHow: 'Hold for one second. With a keyboard, hold the space bar.',
@@ -42,6 +43,6 @@ export const cardsText = {
     forget: { label: 'Forget that', title: 'Please forget what you were just shown', hint: 'a request' },
     words: { label: 'Your own words', title: '', hint: 'anything' },
   },
-} as const
+} as const)
 
 export type CardKind = keyof typeof cardsText.kinds

@@ -1,10 +1,11 @@
 import { between, listOf } from './listOf'
+import { topic } from '../language'
 
 /** "Ana and Bo get", "Tom and Jo gets" where that is one name. */
 const they = (names: readonly string[], one: string, many: string) => `${listOf(names)} ${names.length === 1 ? one : many}`
 
 /** What the end of a night says. */
-export const dawnText = {
+export const dawnText = topic('dawn', {
   between,
   title: (day: number) => `Dawn of day ${day}`,
   aloud: 'Say aloud',
@@ -34,4 +35,4 @@ export const dawnText = {
   livesOn: 'lives',
   wasDead: 'dead before tonight',
   hint: 'Ten seconds of silence before anybody opens their eyes, so that nobody can tell who woke last.',
-}
+})

@@ -1,8 +1,9 @@
 import { listOf } from './listOf'
+import { topic } from '../language'
 
 const hands = (n: number) => (n === 1 ? '1 hand' : `${n} hands`)
 
-export const dayText = {
+export const dayText = topic('day', {
   dawn: {
     nobody: 'Nobody died in the night.',
     died: (names: readonly string[]) => `In the night, ${listOf(names)} died.`,
@@ -239,4 +240,4 @@ export const dayText = {
     leave: 'Storyteller: hold to return',
     leaveHow: 'Hold for a second to come back to the grimoire.',
   },
-} as const
+} as const)

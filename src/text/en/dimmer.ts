@@ -1,1 +1,3 @@
-export const dimmerText = { label: 'Dimmer', level: (n: number) => (n ? `${n}% darker` : 'off') }
+import { topic } from '../language'
+
+export const dimmerText = topic('dimmer', { label: 'Dimmer', level: (n: number) => (n ? `${n}% darker` : 'off') })

@@ -1,8 +1,9 @@
 import { listOf } from './listOf'
+import { topic } from '../language'
 
 const a = (name: string) => `the ${name}`
 
-export const endText = {
+export const endText = topic('end', {
   wins: { good: 'Good wins', evil: 'Evil wins' },
   proposal: {
     kicker: 'The game may be over',
@@ -51,4 +52,4 @@ export const endText = {
     hidden: (player: string) => `${player}, still covered`,
     left: (n: number) => (n === 0 ? 'All are revealed' : n === 1 ? '1 still covered' : `${n} still covered`),
   },
-} as const
+} as const)

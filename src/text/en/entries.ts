@@ -1,4 +1,5 @@
 import type { Command, CommandType } from '@/core/journal/command'
+import { topic } from '../language'
 
 /** Names for what a command speaks of. */
 export interface Spoken {
@@ -11,7 +12,7 @@ export interface Spoken {
 type Label<T extends CommandType> = string | ((command: Extract<Command, { type: T }>, say: Spoken) => string)
 
 /** What every tap was, in a few words: undo, redo and the timeline say them. */
-export const entryLabels: { readonly [Each in CommandType]: Label<Each> } = {
+export const entryLabels: { readonly [Each in CommandType]: Label<Each> } = topic('entryLabels', {
   begin: 'the first dusk',
   point: ({ step }, say) => `pointing, ${say.step(step)}`,
   takeStep: ({ step }, say) => say.step(step),
@@ -68,9 +69,9 @@ export const entryLabels: { readonly [Each in CommandType]: Label<Each> } = {
   correctExtraDay: 'the extra day',
   writeNote: ({ seat }, say) => `a note on ${say.player(seat)}`,
   redecide: ({ command }, say) => `changed: ${entriesText.label(command, say)}`,
-}
+})
 
-export const entriesText = {
+export const entriesText = topic('entries', {
   label: (command: Command, say: Spoken): string => {
     const label = entryLabels[command.type] as Label<CommandType>
     return typeof label === 'function' ? (label as (command: Command, say: Spoken) => string)(command, say) : label
@@ -81,4 +82,4 @@ export const entriesText = {
   lookingBack: 'You are looking at an earlier moment. Return to now first.',
   stumbled: 'Moonrise stumbled over this and changed nothing. You can set the outcome by hand.',
   following: 'Another window is running this game. Take over here to go on.',
-}
+})

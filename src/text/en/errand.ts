@@ -1,7 +1,8 @@
 import { listOf } from './listOf'
+import { topic } from '../language'
 
 /** Words of what a newcomer has to learn by day. */
-export const errandText = {
+export const errandText = topic('errand', {
   kicker: 'In private',
   title: (player: string) => `${player} is evil`,
   says: (player: string, demons: readonly string[]) =>
@@ -9,4 +10,4 @@ export const errandText = {
   show: 'Show the card',
   told: 'Told another way',
   later: 'Later',
-}
+})

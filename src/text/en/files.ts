@@ -1,4 +1,5 @@
 import type { FileFault } from '@/storage/fileFault'
+import { topic } from '../language'
 
 const place = ({ game, entry, where }: FileFault): string =>
   [game && (/^\d+$/.test(game) ? `game ${game}` : `game “${game}”`), entry && `entry ${entry}`, where && `“${where}”`]
@@ -31,7 +32,7 @@ const sentences: Record<FileFault['code'], (fault: FileFault) => string> = {
   'cannot-be-played': (fault) => `It was changed or damaged: ${place(fault)} does not add up to a game.`,
 }
 
-export const filesText = {
+export const filesText = topic('files', {
   fault: (fault: FileFault): string => sentences[fault.code](fault),
   nothingChanged: 'Nothing was imported. Your games are as they were.',
   notKept: (brought: number, of: number) =>
@@ -51,4 +52,4 @@ export const filesText = {
   },
   manyBrought: (count: number) => `${count} games are here.`,
   fromFile: (title: string) => `${title} (from a file)`,
-}
+})

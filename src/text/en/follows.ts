@@ -1,9 +1,11 @@
+import { topic } from '../language'
+
 /** Words of what follows and of what only the storyteller decides, wherever they are shown. */
-export const followsText = {
+export const followsText = topic('follows', {
   byHand: 'by hand',
   rules: 'Let the rules decide',
   usual: 'usual',
   onRing: 'Tap a seat on the ring.',
   anyway: 'Choose anyway',
   leave: 'Leave it',
-}
+})

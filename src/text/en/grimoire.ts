@@ -1,5 +1,7 @@
+import { topic } from '../language'
+
 /** Words of the grimoire's frame: bar, ring, centre, menu, cover, timeline, map, phase. */
-export const grimoireText = {
+export const grimoireText = topic('grimoire', {
   ring: 'The town, seat by seat',
   board: 'Grimoire',
   panel: 'What to do now',
@@ -100,4 +102,4 @@ export const grimoireText = {
   endTitle: 'End the game',
   endWins: { good: 'Good wins', evil: 'Evil wins' },
   endBecause: 'Ended by the storyteller.',
-}
+})

@@ -1,4 +1,6 @@
-export const helpText = {
+import { topic } from '../language'
+
+export const helpText = topic('help', {
   title: 'Help',
   what: {
     title: 'What Moonrise is',
@@ -85,4 +87,4 @@ export const helpText = {
     words: 'Everything that this app is made of, with the words under which it may be used.',
     failed: 'The list could not be read. It lies beside the app as licences.txt.',
   },
-}
+})

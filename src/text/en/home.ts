@@ -1,4 +1,5 @@
 import { fullDate, hour, shortDay } from './dates'
+import { topic } from '../language'
 
 const DAY = 86_400_000
 const startOfDay = (at: number) => new Date(at).setHours(0, 0, 0, 0)
@@ -11,7 +12,7 @@ const when = (at: number, now: number): string => {
   return (new Date(at).getFullYear() === new Date(now).getFullYear() ? shortDay : fullDate)(at)
 }
 
-export const homeText = {
+export const homeText = topic('home', {
   name: 'Moonrise',
   what: 'The storyteller’s grimoire for Bad Moon Rising',
   promises: [
@@ -127,4 +128,4 @@ export const homeText = {
     file: 'Save all games as one file',
     nothingYet: 'There is no game to carry over yet.',
   },
-}
+})

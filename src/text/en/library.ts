@@ -1,6 +1,7 @@
 import { longDay } from './dates'
+import { topic } from '../language'
 
-export const libraryText = {
+export const libraryText = topic('library', {
   unnamed: 'A game without a name',
   damaged: 'Damaged: it cannot be opened, but its data can be saved as a file',
   newTitle: longDay,
@@ -10,4 +11,4 @@ export const libraryText = {
   deleted: (title: string) => `“${title}” was deleted.`,
   bringBack: 'Bring it back',
   openIt: 'Open it',
-}
+})

@@ -1,11 +1,12 @@
 import type { Alignment } from '@/core/model/seat'
 import { listOf } from './listOf'
+import { topic } from '../language'
 
 const numbers = ['nobody', 'one', 'two', 'three', 'four', 'five']
 const inWords = (count: number) => numbers[count] ?? String(count)
 
 /** What a night says: its step, its list, its questions and its dialogs. */
-export const nightText = {
+export const nightText = topic('night', {
   now: 'Now',
   correcting: 'Correcting',
   correct: (player: string) => `Change what ${player} chose`,
@@ -91,4 +92,4 @@ export const nightText = {
   ask: 'Your ruling',
   askNow: 'before the night goes on',
   askLater: 'Leave it open tonight',
-} as const
+} as const)

@@ -1,6 +1,8 @@
+import { topic } from '../language'
+
 /** Words of the dialogs in which characters or players are picked. */
-export const pickerText = {
+export const pickerText = topic('picker', {
   close: 'Close',
   done: (n: number, of: number) => `Take these ${n === of ? n : `${n} of ${of}`}`,
   inPlay: 'in play',
-}
+})

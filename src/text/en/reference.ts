@@ -1,8 +1,9 @@
 import type { Team } from '@/core/model/seat'
+import { topic } from '../language'
 
 export type ReferencePage = 'characters' | 'first' | 'other' | 'counts'
 
-export const referenceText = {
+export const referenceText = topic('reference', {
   title: 'Reference',
   back: 'Back',
   close: 'Close the reference',
@@ -48,4 +49,4 @@ export const referenceText = {
   printNights: 'Night sheets',
   unofficial: 'Unofficial. Abilities in our own words. Icons: game-icons.net, CC BY 3.0.',
   storytellerSheet: (night: string) => `${night} · storyteller`,
-}
+})

@@ -1,7 +1,8 @@
 import type { ErrorCode, NoteCode } from '@/scripts/read/scriptFile'
+import { topic } from '../language'
 
 /** What is told about a script file that was read. */
-export const scriptNotes: Readonly<Record<NoteCode, string>> = {
+export const scriptNotes: Readonly<Record<NoteCode, string>> = topic('scriptNotes', {
   comma: 'Line {line}: a comma too many was passed over.',
   comment: 'Line {line}: a comment was passed over.',
   quotes: 'Line {line}: unusual quotation marks were read as plain ones.',
@@ -32,10 +33,10 @@ export const scriptNotes: Readonly<Record<NoteCode, string>> = {
   oddOrder: 'The night order of the file ({night}) is not a list: the usual order is used.',
   orderStrangers: 'The night order of the file ({night}) names characters that are not on the script: {names}.',
   orderLacks: 'The night order of the file ({night}) leaves out {names}.',
-}
+})
 
 /** Why a script file cannot be read. */
-export const scriptErrors: Readonly<Record<ErrorCode, string>> = {
+export const scriptErrors: Readonly<Record<ErrorCode, string>> = topic('scriptErrors', {
   empty: 'Line 1: the file is empty.',
   tooLarge: 'The file is larger than {most} MB, which no script is.',
   webPage: 'Line 1: this is a web page and not a script; download the script file itself.',
@@ -47,4 +48,4 @@ export const scriptErrors: Readonly<Record<ErrorCode, string>> = {
   noList: 'Line {line}: there is no list of characters in this file.',
   noCharacters: 'Line {line}: there is not one character in this file.',
   tooMany: 'The file lists {count} entries, and {most} are the most.',
-}
+})

@@ -1,5 +1,7 @@
+import { topic } from '../language'
+
 /** Words of one seat's sheet. */
-export const seatText = {
+export const seatText = topic('seat', {
   close: 'Close',
   back: 'Back',
   do: 'Do',
@@ -104,4 +106,4 @@ export const seatText = {
     dies: 'Stays, and dies',
     hint: 'Undo brings the seat back.',
   },
-}
+})

@@ -1,5 +1,7 @@
+import { topic } from '../language'
+
 /** What was decided before the first night, as a running game speaks of it. */
-export const secretsText = {
+export const secretsText = topic('secrets', {
   title: 'Set by you',
   nothing: 'nothing yet',
   label: {
@@ -28,4 +30,4 @@ export const secretsText = {
   },
   inPlay: (names: string) => `Meant to be shown as not in play, but in play: ${names}.`,
   take: (names: string) => `Take ${names}`,
-}
+})

@@ -1,4 +1,6 @@
-export const settingsText = {
+import { topic } from '../language'
+
+export const settingsText = topic('settings', {
   title: 'Settings',
   atOnce: 'Everything here takes effect at once and stays on this device.',
   back: { game: 'Back to the game', home: 'Back to the start' },
@@ -74,4 +76,4 @@ export const settingsText = {
     take: 'Use it now',
   },
   help: 'Help and credits',
-}
+})

@@ -1,12 +1,13 @@
 import type { DealWay, SetupStep } from '@/app/setupDraft'
 import type { Taste } from '@/core/model/taste'
 import { listOf } from './listOf'
+import { topic } from '../language'
 
 /** Held together: a number alone at the end of a line says nothing. */
 const count = (n: number, one: string, many: string) => `${n}\u00a0${n === 1 ? one : many}`
 const numberWords = ['none', 'one', 'two', 'three', 'four', 'five']
 
-export const setupText = {
+export const setupText = topic('setup', {
   title: 'New game',
   back: 'Back to the start page',
   undo: 'Undo',
@@ -237,4 +238,4 @@ export const setupText = {
     },
     undo: { told: 'Told', grandchild: 'Grandchild', minions: 'False Minions', belief: 'Belief', bluffs: 'Bluffs', traveller: 'Traveller' },
   },
-}
+})

@@ -1,4 +1,6 @@
-export const storyText = {
+import { topic } from '../language'
+
+export const storyText = topic('story', {
   title: 'The story of the game',
   back: 'Back',
   on: (date: string) => `played on ${date}`,
@@ -39,4 +41,4 @@ export const storyText = {
   made: 'made with Moonrise',
   fileName: (title: string) => `${title || 'Moonrise'} – story`,
   csvName: (title: string) => `${title || 'Moonrise'} – ClockTracker`,
-} as const
+} as const)

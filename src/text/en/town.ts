@@ -1,6 +1,7 @@
 import { listOf } from './listOf'
+import { topic } from '../language'
 
-export const townText = {
+export const townText = topic('town', {
   title: 'The town',
   phase: { setup: 'Before the first night', night: (n: number) => `Night ${n}`, day: (n: number) => `Day ${n}` },
   nightLine: 'All eyes are closed.',
@@ -28,4 +29,4 @@ export const townText = {
   fullScreen: 'Fill the screen',
   seat: (player: string, alive: boolean, ghost: boolean) =>
     `${player}, ${alive ? 'alive' : ghost ? 'dead, ghost vote left' : 'dead, no vote left'}`,
-} as const
+} as const)

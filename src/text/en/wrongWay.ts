@@ -1,7 +1,8 @@
 import type { CannotOpen } from '@/app/sessions'
+import { topic } from '../language'
 
 /** Why a link or a card leads to the start page instead. */
-export const wrongWayText: Readonly<Record<CannotOpen | 'page', string>> = {
+export const wrongWayText: Readonly<Record<CannotOpen | 'page', string>> = topic('wrongWay', {
   missing: 'That game is not on this device.',
   damaged: 'That game is damaged and was set aside. Its data can be saved as a file from its card.',
   newer: 'A newer Moonrise saved that game. Update Moonrise to open it.',
@@ -9,4 +10,4 @@ export const wrongWayText: Readonly<Record<CannotOpen | 'page', string>> = {
   unreachable: 'The characters of that game are not on this device yet, and the network does not answer. Try again in a moment.',
   blocked: 'This browser is not letting Moonrise read its games.',
   page: 'There is no such page. This is the start.',
-}
+})

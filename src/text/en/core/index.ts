@@ -8,9 +8,10 @@ import { refusalWords } from './refusals'
 import { seatWords } from './seats'
 import { setupWords } from './setup'
 import { storyWords } from './story'
+import { topic } from '../../language'
 
 /** Everything the core says, by key. */
-export const coreWords: Words = {
+export const coreWords: Words = topic('core', {
   and: 'and',
   everyoneElse: 'everybody else',
   nobody: 'nobody',
@@ -23,4 +24,4 @@ export const coreWords: Words = {
   ...seatWords,
   ...storyWords,
   ...setupWords,
-}
+})

@@ -16,6 +16,7 @@ export const reasonWords: Words = {
   'because.fewResidents': 'fewer than {from} residents: evil players learn nothing about each other',
   'because.evilTraveller': 'an evil Traveller is shown the Demon',
   'because.added': 'added by you',
+  'because.noBelief': 'no false Demon was chosen',
   'because.tooLate': 'lives again, but too late for this step',
   'because.onlyFirst': 'only on the first night',
   'because.notFirst': 'not on the first night',
