@@ -78,7 +78,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/app/townWindow.ts'],
+    files: ['src/app/session/townWindow.ts'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

@@ -1,10 +1,10 @@
-import './app/wake'
+import './app/start/openStore'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
-import { fetchDay } from './app/dayNow'
-import { whenIdle } from './app/idle'
-import { useUpdates } from './app/updates'
+import { fetchDay } from './app/day/dayNow'
+import { whenIdle } from './app/start/whenIdle'
+import { useUpdates } from './app/device/updates'
 import { fetchPanels, panels } from './panels'
 import { catchInstallOffer } from './pwa/installOffer'
 import { fetchLaterDrawings } from './ui/parts/drawings'
@@ -37,13 +37,13 @@ const language = languageFor(navigator.languages)
 if (language) void language().then(speak).finally(begin)
 else begin()
 
-const keepAwake = () => import('./app/awake').then((awake) => awake.keepAwake())
+const keepScreenOn = () => import('./app/start/keepScreenOn').then((awake) => awake.keepScreenOn())
 /** What was opened with Moonrise from outside waits until somebody asks for it. */
-const takeFiles = () => import('./app/launch').then(({ takeLaunchedFiles }) => takeLaunchedFiles())
+const takeFiles = () => import('./app/start/launchedFiles').then(({ takeLaunchedFiles }) => takeLaunchedFiles())
 const dress = () => import('./ui/style/laterFonts.css')
 const art = () => import('./ui/parts/laterSprite').then(({ fetchLaterSprite }) => fetchLaterSprite())
 const shelf = () => import('./ui/parts/NoticeShelf.vue')
-const speakUp = () => import('./app/appNotices').then(({ watchForNotices }) => watchForNotices())
+const speakUp = () => import('./app/start/appNotices').then(({ watchForNotices }) => watchForNotices())
 
 /** Or as soon as something was tapped and the answer drawn. Files that lie on the device take no network from anything. */
 const AFTER_FIRST_PAINT = navigator.serviceWorker?.controller ? 50 : 400
@@ -56,7 +56,7 @@ const rest = [
   dress,
   fetchLaterDrawings,
   art,
-  keepAwake,
+  keepScreenOn,
   fetchDay,
   ...fetchPanels,
   ...(import.meta.env.PROD ? [() => useUpdates().watch()] : []),

@@ -1,5 +1,5 @@
 import { shallowRef, type Component } from 'vue'
-import { lazyScreen } from './app/lazyScreen'
+import { lazyScreen } from './app/start/lazyScreen'
 import { dragging, holding } from './ui/grimoire/gestures'
 import type { GrimoirePanels } from './ui/grimoire/panels'
 
@@ -42,7 +42,7 @@ export const fetchPanels: readonly (() => Promise<unknown>)[] = [
   holding.fetch,
   () => import('./ui/grimoire/gameKeys'),
   () => import('./ui/cards/CardLayer.vue'),
-  () => import('./app/playerCards'),
+  () => import('./app/cards/playerCards'),
   load.dawn,
   load.day,
   load.cardPicker,

@@ -6,15 +6,15 @@ import {
   type Router,
   type RouteRecordRaw,
 } from 'vue-router'
-import { useCover } from './app/cover'
-import { useGame } from './app/game'
-import { missing } from './app/lazyScreen'
-import { useNotices } from './app/notices'
-import { loadScript } from './app/scripts'
-import type { CannotOpen } from './app/sessions'
+import { useCover } from './app/cards/cover'
+import { useGame } from './app/game/game'
+import { missing } from './app/start/lazyScreen'
+import { useNotices } from './app/device/notices'
+import { loadScript } from './app/engine/scripts'
+import type { CannotOpen } from './app/session/sessions'
 import { fetchGrimoire } from './panels'
 import { NOT_HERE } from './pwa/fetchFirst'
-import { keep } from './storage/kept'
+import { localValue } from './storage/localValue'
 
 /** Screens that are only visited in the middle of a game: it stays open behind them. */
 const BESIDE = new Set(['game', 'story', 'reference', 'settings', 'help', 'move', 'licences'])
@@ -55,7 +55,7 @@ const routes: readonly RouteRecordRaw[] = [
     beforeEnter: (to) => (useCover().covered ? `/game/${String(to.params['id'])}` : openGame(to)),
   },
   { path: '/reference', name: 'reference', component: () => import('./ui/reference/ReferenceScreen.vue'), beforeEnter: withScript },
-  { path: '/settings', name: 'settings', component: () => import('./ui/home/SettingsScreen.vue') },
+  { path: '/settings', name: 'settings', component: () => import('./ui/home/SettingsScreen.vue'), beforeEnter: withScript },
   { path: '/licences', name: 'licences', component: () => import('./ui/home/LicencesScreen.vue') },
   { path: '/move', name: 'move', component: () => import('./ui/home/MoveScreen.vue') },
   { path: '/help', name: 'help', component: () => import('./ui/home/HelpScreen.vue') },
@@ -69,7 +69,7 @@ const routes: readonly RouteRecordRaw[] = [
   },
 ]
 
-const lastPlace = keep('place')
+const lastPlace = localValue('place')
 
 export const makeRouter = (): Router => {
   const router = createRouter({

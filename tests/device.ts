@@ -1,9 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { createPinia, setActivePinia } from 'pinia'
-import { setDevice } from '@/app/device'
-import { useGame } from '@/app/game'
-import { forgetSessions } from '@/app/sessions'
+import { setDevice } from '@/app/device/device'
+import { useGame } from '@/app/game/game'
+import { forgetSessions } from '@/app/session/sessions'
 
 /** A device nobody has used: nothing stored, the app just opened, no other window. */
 export const newDevice = (more: Parameters<typeof setDevice>[0] = {}): void => {

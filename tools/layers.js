@@ -32,6 +32,35 @@ const floors = {
 /** @param {string} path */
 const floorOf = (path) => path.split('/')[1] ?? ''
 
+/** What each folder of the app uses of the others; types may come from any. `start` uses all of them, and none uses it. @type {Record<string, readonly string[]>} */
+const folders = {
+  device: [],
+  engine: ['device', 'game'],
+  session: ['device', 'engine'],
+  game: ['device', 'engine', 'session', 'cards'],
+  cards: ['device', 'engine', 'game'],
+  night: ['device', 'engine', 'game', 'cards'],
+  day: ['device', 'engine', 'game', 'cards'],
+  setup: ['device', 'engine', 'game'],
+  library: ['device', 'engine', 'game', 'session', 'cards', 'day', 'setup'],
+  start: ['device', 'engine', 'game', 'session', 'cards', 'night', 'day', 'setup', 'library'],
+}
+
+/** What the screens of a folder read, besides the running game, the device and the start. @type {Record<string, readonly string[]>} */
+const screens = {
+  cards: ['cards'],
+  day: ['day', 'session'],
+  end: ['cards', 'library'],
+  grimoire: ['night', 'day', 'cards', 'engine', 'library', 'session'],
+  home: ['library', 'cards', 'setup', 'engine'],
+  night: ['night', 'cards', 'engine'],
+  reference: ['engine'],
+  setup: ['setup'],
+  story: ['library'],
+  town: ['session', 'day'],
+}
+const everyScreen = ['game', 'device', 'start']
+
 /** @type {Record<string, (each: Import) => boolean>} */
 const rooms = {
   core: ({ from, to }) => inside(to, 'core') && (floorOf(from) === floorOf(to) || (floors[floorOf(from)] ?? []).includes(floorOf(to))),
@@ -40,7 +69,7 @@ const rooms = {
   storage: ({ to, typeOnly }) => inside(to, 'storage') || (typeOnly && !inside(to, 'ui')),
   pwa: ({ to, typeOnly }) => inside(to, 'pwa') || (typeOnly && !inside(to, 'ui')),
   text: ({ to, typeOnly }) => inside(to, 'text') || (typeOnly && !inside(to, 'ui')),
-  app: ({ to }) => !inside(to, 'ui') && roomOf(to) !== 'entry',
+  app: (each) => (inside(each.to, 'app') ? folder(each) : !inside(each.to, 'ui') && roomOf(each.to) !== 'entry'),
   ui: (each) => (isShared(each.from) ? sharedPart(each) : screen(each)),
   entry: () => true,
 }
@@ -49,8 +78,16 @@ const rooms = {
 const sharedPart = ({ to, typeOnly }) => isShared(to) || inside(to, 'text') || (typeOnly && (isNoun(to) || inside(to, 'app')))
 
 /** @param {Import} each */
-const screen = (each) =>
-  inside(each.to, 'app') || inside(each.to, screenOf(each.from)) || sharedPart(each) || (each.typeOnly && isNoun(each.to))
+const folder = ({ from, to, typeOnly }) => {
+  const [own, other] = [floorOf(from), floorOf(to)]
+  return own === other || (own in folders && other in folders && (typeOnly || (folders[own] ?? []).includes(other)))
+}
+
+/** @param {Import} each */
+const readsApp = ({ from, to }) => inside(to, 'app') && [...everyScreen, ...(screens[floorOf(from)] ?? [])].includes(floorOf(to))
+
+/** @param {Import} each */
+const screen = (each) => readsApp(each) || inside(each.to, screenOf(each.from)) || sharedPart(each) || (each.typeOnly && isNoun(each.to))
 
 /** What characters are written in. `contract` is the ground the others stand on. @param {string} from @param {string} to */
 const isVocabulary = (from, to) =>

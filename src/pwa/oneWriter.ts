@@ -1,7 +1,7 @@
-export type Standing = 'writer' | 'follower'
+export type WriterRole = 'writer' | 'follower'
 
 export interface Claim {
-  readonly standing: () => Standing
+  readonly standing: () => WriterRole
   /** Makes this window the writer at once; the window that was it is told. */
   readonly takeOver: () => Promise<void>
   readonly release: () => void
@@ -14,18 +14,18 @@ export interface Claim {
  */
 export async function claim(
   game: string,
-  changed: (standing: Standing) => void,
+  changed: (standing: WriterRole) => void,
   locks: LockManager | undefined = (navigator as Partial<Navigator>).locks,
 ): Promise<Claim> {
   if (!locks) return { standing: () => 'writer', takeOver: async () => undefined, release: () => undefined }
 
   const name = `moonrise-writer:${game}`
-  let standing: Standing = 'follower'
+  let standing: WriterRole = 'follower'
   let released = false
   let leaveQueue: AbortController | undefined
   let letGo: (() => void) | undefined
 
-  const become = (next: Standing, tell: boolean) => {
+  const become = (next: WriterRole, tell: boolean) => {
     if (standing === next) return
     standing = next
     if (tell) changed(next)

@@ -4,7 +4,7 @@ export interface Awake {
 }
 
 /** Keeps the screen on between `keep` and `release`. The system drops the lock whenever the page is hidden. */
-export function screenAwake(page: Document = document, browser: Navigator = navigator): Awake {
+export function screenOn(page: Document = document, browser: Navigator = navigator): Awake {
   const api = (browser as Partial<Navigator>).wakeLock
   if (!api) return { keep: () => undefined, release: () => undefined }
 

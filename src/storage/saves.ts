@@ -16,7 +16,7 @@ export interface Change {
 
 export interface Saves {
   /** Opens the store while nothing is asked of it yet. */
-  readonly wake: () => void
+  readonly openEarly: () => void
   /** The raw records of all games, by id. */
   readonly list: () => Promise<readonly (readonly [id: string, record: unknown])[]>
   readonly load: (id: string) => Promise<RawGame | undefined>
@@ -35,7 +35,7 @@ const entriesOf = (id: string) => `entry:${id}:`
 const entryKey = (id: string, entry: number) => entriesOf(id) + String(entry).padStart(8, '0')
 
 export const openSaves = (use: UseStore = openDatabase('moonrise')): Saves => ({
-  wake: () => void use('readonly', async () => undefined).catch(() => undefined),
+  openEarly: () => void use('readonly', async () => undefined).catch(() => undefined),
 
   list: () =>
     use('readonly', async (store) => {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { scripts } from '@/app/scripts'
+import { scripts } from '@/app/engine/scripts'
 import type { Character } from '@/core/model/character'
 import { coreWords } from '@/text/en/core'
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { flavoursOf } from '@/app/flavours'
+import { flavoursOf } from '@/app/engine/flavours'
 import { currentGame } from '@/core/journal/journal'
 import type { Character } from '@/core/model/character'
 import { tableTokens } from '@/core/rules/reminders'

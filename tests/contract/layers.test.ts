@@ -19,10 +19,13 @@ describe('who may import whom', () => {
     ['characters/bmr/index.ts', 'characters/bmr/sailor'],
     ['scripts/bad-moon-rising.ts', 'characters/bmr'],
     ['storage/games.ts', 'npm:idb-keyval'],
-    ['app/game.ts', 'core/decide'],
-    ['app/game.ts', 'storage/games'],
-    ['app/game.ts', 'npm:pinia'],
-    ['ui/night/NightSheet.vue', 'app/game'],
+    ['app/game/game.ts', 'core/decide'],
+    ['app/game/game.ts', 'storage/games'],
+    ['app/game/game.ts', 'npm:pinia'],
+    ['app/night/nightFlow.ts', 'app/game/game'],
+    ['app/start/appNotices.ts', 'app/library/library'],
+    ['ui/night/NightSheet.vue', 'app/game/game'],
+    ['ui/night/NightSheet.vue', 'app/night/nightFlow'],
     ['ui/night/NightSheet.vue', 'ui/night/NightStep.vue'],
     ['ui/night/NightSheet.vue', 'ui/parts/Token.vue'],
     ['ui/night/NightSheet.vue', 'text/en'],
@@ -45,14 +48,20 @@ describe('who may import whom', () => {
     ['characters/bmr/sailor.ts', 'characters/bmr'],
     ['scripts/bad-moon-rising.ts', 'core/decide'],
     ['storage/games.ts', 'core/journal/entry'],
-    ['pwa/update.ts', 'app/game'],
+    ['pwa/update.ts', 'app/game/game'],
     ['text/en.ts', 'core/model/seat'],
-    ['app/game.ts', 'ui/parts/Token.vue'],
+    ['app/game/game.ts', 'ui/parts/Token.vue'],
+    ['app/game/game.ts', 'app/night/nightFlow'],
+    ['app/night/nightFlow.ts', 'app/day/dayFlow'],
+    ['app/day/dayFlow.ts', 'app/start/appNotices'],
+    ['app/game/game.ts', 'app/utils/x'],
+    ['ui/night/NightSheet.vue', 'app/day/dayFlow'],
+    ['ui/night/NightSheet.vue', 'app/library/library'],
     ['ui/night/NightSheet.vue', 'ui/day/Nomination.vue'],
     ['ui/night/NightSheet.vue', 'core/views/nightSheet'],
     ['ui/night/NightSheet.vue', 'core/decide'],
     ['ui/night/NightSheet.vue', 'storage/games'],
-    ['ui/parts/Token.vue', 'app/game'],
+    ['ui/parts/Token.vue', 'app/game/game'],
     ['ui/parts/Token.vue', 'ui/night/NightSheet.vue'],
     ['ui/parts/Token.vue', 'outside'],
     ['ui/parts/Token.vue', 'router.ts'],
@@ -60,7 +69,9 @@ describe('who may import whom', () => {
 
   it('lets some see the types of others, and no more', () => {
     expect(type('ui/night/NightSheet.vue', 'core/views/nightSheet')).toBe(true)
-    expect(type('ui/parts/Token.vue', 'app/types')).toBe(true)
+    expect(type('ui/parts/Token.vue', 'app/game/types')).toBe(true)
+    expect(type('app/game/types.ts', 'app/night/nightDraft')).toBe(true)
+    expect(type('ui/reference/Sheet.vue', 'app/night/nightFlow')).toBe(true)
     expect(type('storage/games.ts', 'core/journal/entry')).toBe(true)
     expect(type('ui/night/NightSheet.vue', 'core/decide')).toBe(false)
     expect(type('core/rules/death.ts', 'characters/contract')).toBe(false)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { chanceFrom, mutate } from '../storage/mutate.ts'
 import { readFile } from '@/storage/readFile'
-import { knownScripts } from '@/app/scripts'
+import { knownScripts } from '@/app/engine/scripts'
 import { expect, test } from './fixtures.ts'
 import { openGame, table } from './games.ts'
 

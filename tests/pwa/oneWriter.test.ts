@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { claim, type Standing } from '@/pwa/oneWriter'
+import { claim, type WriterRole } from '@/pwa/oneWriter'
 import { fakeLocks } from './fakeLocks'
 
 const settle = () => new Promise((done) => setTimeout(done))
 
 async function openWindow(locks: LockManager | undefined) {
-  const told: Standing[] = []
+  const told: WriterRole[] = []
   const mine = await claim('game', (standing) => told.push(standing), locks)
   return { ...mine, told }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { screenAwake } from '@/pwa/wakeLock'
+import { screenOn } from '@/pwa/wakeLock'
 
 interface Lock {
   released: boolean
@@ -37,7 +37,7 @@ describe('the screen', () => {
   }
 
   it('stays on while told to and is released after', async () => {
-    const awake = screenAwake(page, browser)
+    const awake = screenOn(page, browser)
     expect(held()).toBe(0)
     awake.keep()
     awake.keep()
@@ -50,7 +50,7 @@ describe('the screen', () => {
   })
 
   it('is regained on return', async () => {
-    const awake = screenAwake(page, browser)
+    const awake = screenOn(page, browser)
     awake.keep()
     await settle()
     await show('hidden')
@@ -65,7 +65,7 @@ describe('the screen', () => {
 
   it('asks again after a refusal', async () => {
     refuse = true
-    const awake = screenAwake(page, browser)
+    const awake = screenOn(page, browser)
     awake.keep()
     await settle()
     expect(held()).toBe(0)
@@ -75,7 +75,7 @@ describe('the screen', () => {
   })
 
   it('lets go of a lock that arrives after it is no longer wanted', async () => {
-    const awake = screenAwake(page, browser)
+    const awake = screenOn(page, browser)
     awake.keep()
     awake.release()
     await settle()
@@ -83,7 +83,7 @@ describe('the screen', () => {
   })
 
   it('is left alone where the browser has no such thing', () => {
-    const awake = screenAwake(page, {} as Navigator)
+    const awake = screenOn(page, {} as Navigator)
     awake.keep()
     awake.release()
   })

@@ -1,6 +1,6 @@
 import { readFileSync as readText } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
-import { knownScripts } from '@/app/scripts'
+import { knownScripts } from '@/app/engine/scripts'
 import { openJournal } from '@/core/journal/journal'
 import { fileName, writeFile, type FileGame } from '@/storage/gameFile'
 import { readFile } from '@/storage/readFile'

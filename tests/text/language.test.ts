@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
-import { loadScript, rulesWith } from '@/app/scripts'
+import { loadScript, rulesWith } from '@/app/engine/scripts'
 import type { CharacterText } from '@/core/model/character'
 import { dayView } from '@/core/views/day'
 import { grimoireView } from '@/core/views/grimoire'

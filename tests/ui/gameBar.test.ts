@@ -1,11 +1,11 @@
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
-import { device, setDevice } from '@/app/device'
-import { keepAwake } from '@/app/awake'
-import { useGame } from '@/app/game'
-import { useLibrary } from '@/app/library'
-import { forgetSessions } from '@/app/sessions'
+import { device, setDevice } from '@/app/device/device'
+import { keepScreenOn } from '@/app/start/keepScreenOn'
+import { useGame } from '@/app/game/game'
+import { useLibrary } from '@/app/library/library'
+import { forgetSessions } from '@/app/session/sessions'
 import type { Command } from '@/core/journal/command'
 import GameBar from '@/ui/grimoire/GameBar.vue'
 import { freshDevice, settle } from './home/device'
@@ -59,7 +59,7 @@ describe('the screen that stays on', () => {
     Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
     await useLibrary().create({ commands })
     const game = useGame()
-    keepAwake()
+    keepScreenOn()
     await nextTick()
     expect(request).toHaveBeenCalledTimes(1)
     for (const { id } of game.nightSheet.steps.slice(0, 3)) game.dispatch({ type: 'skipStep', step: id })

@@ -2,9 +2,9 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { defineComponent, h, ref } from 'vue'
-import { watchForNotices } from '@/app/appNotices'
-import { lazyScreen } from '@/app/lazyScreen'
-import { useNotices } from '@/app/notices'
+import { watchForNotices } from '@/app/start/appNotices'
+import { lazyScreen } from '@/app/start/lazyScreen'
+import { useNotices } from '@/app/device/notices'
 import { appText } from '@/text/en/app'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
-import { useDayFlow } from '@/app/dayFlow'
+import { useDayFlow } from '@/app/day/dayFlow'
 import StatementSheet from '@/ui/day/StatementSheet.vue'
 import SeatName from '@/ui/grimoire/seat/SeatName.vue'
 import SeatNote from '@/ui/grimoire/seat/SeatNote.vue'

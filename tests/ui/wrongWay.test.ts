@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { createPinia, setActivePinia } from 'pinia'
 import { expect, it, vi } from 'vitest'
-import { useNotices } from '@/app/notices'
+import { useNotices } from '@/app/device/notices'
 import { makeRouter } from '@/router'
 
 it.each([

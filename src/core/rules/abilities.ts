@@ -6,7 +6,7 @@ import type { CharacterId, SeatId } from '../model/ids'
 import type { Mark } from '../model/mark'
 import type { Seat } from '../model/seat'
 import { impairment, isActive, isImpaired, isOn } from './impairment'
-import { remember } from './remember'
+import { memoLast } from './memoLast'
 import { characterOf, heldBy, sceneFor } from './table'
 
 /** An ability held by somebody, with the behaviour of its character. */
@@ -29,7 +29,7 @@ export const isSpent = (seat: Seat, ability: CharacterId): boolean => seat.spent
 /** Every ability held at the table, whether or not it works. */
 export const powers = (rules: Rules, game: Game): readonly Power[] => powersOf(game, rules)
 
-const powersOf = remember((game: Game, rules: Rules): readonly Power[] =>
+const powersOf = memoLast((game: Game, rules: Rules): readonly Power[] =>
   game.seats.flatMap((seat) =>
     seat.abilities.flatMap(({ character: ability }) => {
       const character = characterOf(rules, ability)
@@ -41,7 +41,7 @@ const powersOf = remember((game: Game, rules: Rules): readonly Power[] =>
 /** Those that work now: hooks are only ever called on these. */
 export const workingPowers = (rules: Rules, game: Game): readonly Power[] => workingOf(game, rules)
 
-const workingOf = remember((game: Game, rules: Rules): readonly Power[] =>
+const workingOf = memoLast((game: Game, rules: Rules): readonly Power[] =>
   powers(rules, game).filter(({ seat, ability }) => works(rules, game, seat, ability)),
 )
 
@@ -56,7 +56,7 @@ export interface Protection {
 /** Who cannot die now, and thanks to whom. */
 export const protections = (rules: Rules, game: Game): readonly Protection[] => protectionsOf(game, rules)
 
-const protectionsOf = remember((game: Game, rules: Rules): readonly Protection[] => {
+const protectionsOf = memoLast((game: Game, rules: Rules): readonly Protection[] => {
   const standing = workingPowers(rules, game).flatMap(({ seat, ability, character, scene }) =>
     (character.standing?.(scene) ?? []).map(({ on, token }): Protection => ({ seat: on, by: seat, ability, ...(token ? { token } : {}) })),
   )

@@ -2,7 +2,7 @@ import type { Game } from '../model/game'
 import type { SeatId } from '../model/ids'
 import type { Mark } from '../model/mark'
 import type { Seat } from '../model/seat'
-import { remember } from './remember'
+import { memoLast } from './memoLast'
 
 /**
  * Who is drunk or poisoned now, decided here and nowhere else, as a pure function of seats and marks.
@@ -20,7 +20,7 @@ export interface Impairment {
   readonly circles: readonly (readonly Mark[])[]
 }
 
-const settled = remember((game: Game): Impairment => settle(game))
+const settled = memoLast((game: Game): Impairment => settle(game))
 
 export const impairment = (game: Game): Impairment => settled(game, undefined)
 

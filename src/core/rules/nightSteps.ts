@@ -3,7 +3,7 @@ import type { StepId } from '../model/ids'
 import type { Rules, ScriptRow } from '../model/script'
 import { characterSteps, nightAbilities } from './characterSteps'
 import { fixedSteps } from './fixedSteps'
-import { remember } from './remember'
+import { memoLast } from './memoLast'
 import type { Step } from './step'
 
 const nightRows = (rules: Rules, game: Game): readonly ScriptRow[] =>
@@ -12,7 +12,7 @@ const nightRows = (rules: Rules, game: Game): readonly ScriptRow[] =>
 /** Every step that could concern tonight's players, in the sheet's order. */
 export const nightSteps = (rules: Rules, game: Game): readonly Step[] => stepsOf(game, rules)
 
-const stepsOf = remember((game: Game, rules: Rules): readonly Step[] => {
+const stepsOf = memoLast((game: Game, rules: Rules): readonly Step[] => {
   const held = nightAbilities(rules, game)
   const rows = nightRows(rules, game).flatMap((row, index) =>
     row.fixed ? fixedSteps(rules, game, row, index, held) : characterSteps(rules, game, row, index, held),

@@ -6,7 +6,7 @@ import type { Character } from '../model/character'
 import type { Scene } from '../model/scene'
 import type { Rules } from '../model/script'
 import type { HeldAbility, Seat, Team } from '../model/seat'
-import { remember } from './remember'
+import { memoLast } from './memoLast'
 
 /** Questions about the table that need no ruling. */
 
@@ -81,7 +81,7 @@ export const sceneFor = (rules: Rules, game: Game, me: Seat, ability: CharacterI
   return scene
 }
 
-const scenesOf = remember((_game: Game, _rules: Rules) => new Map<Seat, Map<CharacterId, Scene>>())
+const scenesOf = memoLast((_game: Game, _rules: Rules) => new Map<Seat, Map<CharacterId, Scene>>())
 
 const newScene = (rules: Rules, game: Game, me: Seat, ability: CharacterId): Scene => ({
   game,

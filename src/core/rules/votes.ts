@@ -4,7 +4,7 @@ import type { Game } from '../model/game'
 import type { CharacterId, SeatId } from '../model/ids'
 import type { Alignment, Seat } from '../model/seat'
 import { workingPowers } from './abilities'
-import { remember } from './remember'
+import { memoLast } from './memoLast'
 import { clockwiseFrom, seatOf } from './table'
 import { half, votingRule } from './voting'
 
@@ -58,7 +58,7 @@ export interface NominatingRule {
 
 export const nominatingRule = (rules: Rules, game: Game): NominatingRule => nominatingOf(game, rules)
 
-const nominatingOf = remember((game: Game, rules: Rules): NominatingRule => {
+const nominatingOf = memoLast((game: Game, rules: Rules): NominatingRule => {
   for (const { ability, character, scene } of workingPowers(rules, game)) {
     const rule = character.nominating?.(scene)
     const owes = rule?.owes

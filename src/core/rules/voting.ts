@@ -3,7 +3,7 @@ import type { Game } from '../model/game'
 import type { CharacterId } from '../model/ids'
 import type { Seat } from '../model/seat'
 import { workingPowers } from './abilities'
-import { remember } from './remember'
+import { memoLast } from './memoLast'
 
 export const livingForVotes = (game: Game): number => game.seats.filter(({ looksAlive }) => looksAlive).length
 
@@ -23,7 +23,7 @@ export interface VotingRule {
 /** Who votes on an execution now, and how many it takes. */
 export const votingRule = (rules: Rules, game: Game): VotingRule => votingOf(game, rules)
 
-const votingOf = remember((game: Game, rules: Rules): VotingRule => {
+const votingOf = memoLast((game: Game, rules: Rules): VotingRule => {
   for (const { ability, character, scene } of workingPowers(rules, game)) {
     const rule = character.voting?.(scene)
     if (rule) return { ...rule, by: ability }

@@ -11,7 +11,7 @@ import { characterOf, lastChoiceOf, nameOf, playerOf, sceneFor } from '../rules/
 import { currentStep } from './currentStep'
 import { impairedWhy } from './impairedWhy'
 import { infoCards } from './infoCards'
-import { keepById } from './keep'
+import { keepById } from './keepUnchanged'
 import { characterRef } from './refs'
 import type { CharacterRef } from './grimoireTypes'
 import type { AskView, NightSheetView, StepView } from './nightTypes'

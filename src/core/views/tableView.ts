@@ -8,7 +8,7 @@ import { goesOnBy } from '../rules/ending'
 import { ownAlignment } from '../rules/table'
 import { livingForVotes, votingRule } from '../rules/voting'
 import { coinsBySeat } from './coins'
-import { keep, keepById } from './keep'
+import { keepUnchanged, keepById } from './keepUnchanged'
 import { nightOrder } from './nightOrder'
 import { characterRef } from './refs'
 import type { CharacterRef, CoinView, GrimoireView, SeatView } from './grimoireTypes'
@@ -60,7 +60,7 @@ export const tableView = (rules: Rules, game: Game, open: OpenMatters, old?: Gri
     outcome: game.outcome,
     ...open,
   }
-  return keep(old, { ...rest, seats: keepById(old?.seats, seats) })
+  return keepUnchanged(old, { ...rest, seats: keepById(old?.seats, seats) })
 }
 
 const lifeOf = ({ alive, looksAlive }: Seat): SeatView['life'] => (alive ? (looksAlive ? 'alive' : 'looks-dead') : 'dead')

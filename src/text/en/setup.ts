@@ -1,4 +1,4 @@
-import type { DealWay, SetupStep } from '@/app/setupDraft'
+import type { DealWay, SetupStep } from '@/app/setup/setupDraft'
 import type { Taste } from '@/core/model/taste'
 import { listOf } from './listOf'
 import { topic } from '../language'

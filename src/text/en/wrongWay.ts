@@ -1,4 +1,4 @@
-import type { CannotOpen } from '@/app/sessions'
+import type { CannotOpen } from '@/app/session/sessions'
 import { topic } from '../language'
 
 /** Why a link or a card leads to the start page instead. */

@@ -1,4 +1,4 @@
-import type { Command } from '@/app/deed'
+import type { Command } from '@/app/game/pendingCommand'
 import type { SeatId } from '@/core/model/ids'
 import type { DayView } from '@/core/views/dayTypes'
 import { dayText } from '@/text/en/day'

@@ -1,5 +1,5 @@
 import { onBeforeUnmount, onMounted } from 'vue'
-import type { DayFlow } from '@/app/dayFlow'
+import type { DayFlow } from '@/app/day/dayFlow'
 import type { SeatId } from '@/core/model/ids'
 
 /** Less than the board's own threshold for dragging a seat. */

@@ -1,8 +1,8 @@
 import { useRouter } from 'vue-router'
-import { useGame } from '@/app/game'
-import { useLibrary } from '@/app/library'
-import { useNotices } from '@/app/notices'
-import { openTownWindow } from '@/app/townWindow'
+import { useGame } from '@/app/game/game'
+import { useLibrary } from '@/app/library/library'
+import { useNotices } from '@/app/device/notices'
+import { openTownWindow } from '@/app/session/townWindow'
 import { grimoireText } from '@/text/en/grimoire'
 
 /** What the menu can turn to. */

@@ -1,15 +1,15 @@
 import { computed } from 'vue'
-import type { DayFlow } from '@/app/dayFlow'
-import { useDayNow } from '@/app/dayNow'
-import { useGame } from '@/app/game'
-import { useNightFlow } from '@/app/nightFlow'
+import type { DayFlow } from '@/app/day/dayFlow'
+import { useDayNow } from '@/app/day/dayNow'
+import { useGame } from '@/app/game/game'
+import { useNightFlow } from '@/app/night/nightFlow'
 import type { CoinView, SeatView } from '@/core/views/grimoireTypes'
 import { grimoireText as text } from '@/text/en/grimoire'
 import type { RingCoinModel, RingSeatModel, VoteMark } from './ring/ringModel'
 
 type SeatState = NonNullable<RingSeatModel['figure']['state']>
 
-interface Moment {
+interface SeatLook {
   readonly state: Exclude<SeatState, 'lit'> | undefined
   readonly lit: boolean
   readonly pick: number | undefined
@@ -43,9 +43,9 @@ export const useRingSeats = () => {
       const { lit: isLit, ...now } = quiet
         ? still
         : phase.kind === 'night'
-          ? nightMoment(night, seat, proposals)
+          ? nightLook(night, seat, proposals)
           : phase.kind === 'day' && day.value
-            ? dayMoment(day.value, game.day.aboutToDie === seat.id, seat)
+            ? dayLook(day.value, game.day.aboutToDie === seat.id, seat)
             : still
       if (isLit) lit.push(seat.id)
       const key = JSON.stringify(now)
@@ -59,18 +59,18 @@ export const useRingSeats = () => {
   })
 }
 
-const still: Moment = { state: undefined, lit: false, pick: undefined, vote: undefined, onBlock: false, proposed: [] }
+const still: SeatLook = { state: undefined, lit: false, pick: undefined, vote: undefined, onBlock: false, proposed: [] }
 
-const nightMoment = (
+const nightLook = (
   flow: ReturnType<typeof useNightFlow>,
   { id }: SeatView,
   proposals: ReadonlyMap<string, readonly RingCoinModel[]> | undefined,
-): Moment => ({ ...still, ...stateOf(flow.seatState(id)), pick: flow.pick(id), proposed: proposals?.get(id) ?? [] })
+): SeatLook => ({ ...still, ...stateOf(flow.seatState(id)), pick: flow.pick(id), proposed: proposals?.get(id) ?? [] })
 
-const stateOf = (state: SeatState | undefined): Pick<Moment, 'state' | 'lit'> =>
+const stateOf = (state: SeatState | undefined): Pick<SeatLook, 'state' | 'lit'> =>
   state === 'lit' ? { state: undefined, lit: true } : { state, lit: false }
 
-const dayMoment = (flow: DayFlow, onBlock: boolean, { id }: SeatView): Moment => {
+const dayLook = (flow: DayFlow, onBlock: boolean, { id }: SeatView): SeatLook => {
   const sign = flow.vote(id)
   return { ...still, ...stateOf(flow.seatState(id)), pick: flow.seal(id), vote: sign && signs[sign], onBlock }
 }
@@ -108,7 +108,7 @@ const coinModel = ({ id, character, text: words, caption, kind, state, from }: C
   ...(from ? { from } : {}),
 })
 
-const modelOf = (seat: SeatView, { state, pick, vote, onBlock, proposed }: Omit<Moment, 'lit'>): RingSeatModel => {
+const modelOf = (seat: SeatView, { state, pick, vote, onBlock, proposed }: Omit<SeatLook, 'lit'>): RingSeatModel => {
   // A Traveller has no side of its own: evil is worth saying.
   const turned = seat.turned ?? (seat.traveller && seat.alignment === 'evil' ? 'evil' : undefined)
   return {

@@ -1,6 +1,6 @@
 import { onBeforeUnmount, onMounted, ref } from 'vue'
-import { useLibrary } from '@/app/library'
-import { useNotices } from '@/app/notices'
+import { useLibrary } from '@/app/library/library'
+import { useNotices } from '@/app/device/notices'
 import { homeText } from '@/text/en/home'
 
 /** One after another; what failed is said last, so that it is not covered by what worked. */

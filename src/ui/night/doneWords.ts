@@ -1,5 +1,5 @@
-import { isEmptyCard, ownCards } from '@/app/nightCards'
-import type { NightFlow } from '@/app/nightFlow'
+import { isEmptyCard, ownCards } from '@/app/cards/nightCards'
+import type { NightFlow } from '@/app/night/nightFlow'
 import type { StepView } from '@/core/views/nightTypes'
 import { nightText } from '@/text/en/night'
 import { stepName } from './stepWords'

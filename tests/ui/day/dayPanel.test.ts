@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
-import { DAY_FLOW } from '@/app/dayFlow'
+import { DAY_FLOW } from '@/app/day/dayFlow'
 import DayPanel from '@/ui/day/DayPanel.vue'
 import DawnScreen from '@/ui/night/DawnScreen.vue'
 import { clearTable, dayTable } from '../fixtures/table'

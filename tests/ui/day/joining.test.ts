@@ -1,9 +1,9 @@
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
-import { useCards } from '@/app/cards'
-import { DAY_FLOW } from '@/app/dayFlow'
-import { useNotices } from '@/app/notices'
+import { useCards } from '@/app/cards/cards'
+import { DAY_FLOW } from '@/app/day/dayFlow'
+import { useNotices } from '@/app/device/notices'
 import DayPanel from '@/ui/day/DayPanel.vue'
 import JoinSheet from '@/ui/grimoire/JoinSheet.vue'
 import { clearTable, dayTable } from '../fixtures/table'
@@ -47,7 +47,7 @@ describe('TRAVELLER-1: an evil Traveller joins by day', () => {
     expect(useNotices().list).toEqual([])
     await press('[data-act=errand]')
     await vi.waitFor(() => expect(useCards().now?.names).toEqual(['PUKKA']))
-    expect([sheet.emitted('close')?.length, game.errands.length]).toEqual([1, 0])
+    expect([sheet.emitted('close')?.length, game.untold.length]).toEqual([1, 0])
     await nextTick()
     expect(panel.find('[data-part=errand]').exists()).toBe(false)
   })
@@ -59,7 +59,7 @@ describe('TRAVELLER-1: an evil Traveller joins by day', () => {
     await nextTick()
     expect(panel.get('[data-part=errand]').text()).toMatch(/Zoë.*PUKKA/s)
     await panel.get('[data-part=errand] [data-act=drop-errand]').trigger('click')
-    expect([panel.find('[data-part=errand]').exists(), game.errands.length, useCards().open]).toEqual([false, 0, false])
+    expect([panel.find('[data-part=errand]').exists(), game.untold.length, useCards().open]).toEqual([false, 0, false])
   })
 
   it('a good one brings nothing to tell', async () => {

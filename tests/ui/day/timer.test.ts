@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
-import { clock, useTimer } from '@/app/timer'
+import { clock, useTimer } from '@/app/day/timer'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })

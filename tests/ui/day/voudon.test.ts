@@ -1,6 +1,6 @@
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DAY_FLOW } from '@/app/dayFlow'
+import { DAY_FLOW } from '@/app/day/dayFlow'
 import DayPanel from '@/ui/day/DayPanel.vue'
 import GhostSheet from '@/ui/day/GhostSheet.vue'
 import { clearTable, dayTable } from '../fixtures/table'

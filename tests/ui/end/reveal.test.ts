@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
-import { forgetReveal } from '@/app/revealed'
+import { forgetReveal } from '@/app/cards/revealed'
 import RevealStage from '@/ui/end/RevealStage.vue'
 import { clearTable, dayTable } from '../fixtures/table'
 

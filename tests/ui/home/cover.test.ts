@@ -1,8 +1,8 @@
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useCover } from '@/app/cover'
-import { useGame } from '@/app/game'
-import { useLibrary } from '@/app/library'
+import { useCover } from '@/app/cards/cover'
+import { useGame } from '@/app/game/game'
+import { useLibrary } from '@/app/library/library'
 import CoverScreen from '@/ui/grimoire/CoverScreen.vue'
 import { freshDevice } from './device'
 

@@ -5,9 +5,9 @@ import { createPinia, setActivePinia } from 'pinia'
 import { expect } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import type { Component } from 'vue'
-import { setDevice } from '@/app/device'
-import { useGame } from '@/app/game'
-import { forgetSessions } from '@/app/sessions'
+import { setDevice } from '@/app/device/device'
+import { useGame } from '@/app/game/game'
+import { forgetSessions } from '@/app/session/sessions'
 
 export const clock = { now: Date.UTC(2026, 2, 12, 20) }
 

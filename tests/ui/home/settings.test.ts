@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { usePreferences } from '@/app/preferences'
-import { appVersion } from '@/app/version'
+import { usePreferences } from '@/app/device/preferences'
+import { appVersion } from '@/app/device/version'
+import { loadScript } from '@/app/engine/scripts'
 import { grimoireText } from '@/text/en/grimoire'
 import HelpScreen from '@/ui/home/HelpScreen.vue'
 import SettingsScreen from '@/ui/home/SettingsScreen.vue'
 import { freshDevice, settle, show } from './device'
 
+await loadScript()
 beforeEach(freshDevice)
 
 describe('settings', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createNightFlow } from '@/app/nightFlow'
+import { createNightFlow } from '@/app/night/nightFlow'
 import type { CardContent } from '@/core/model/card'
 import { seatId } from '@/core/model/ids'
 import { doneLabel, nextLabel } from '@/ui/night/doneWords'

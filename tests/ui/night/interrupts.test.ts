@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createNightFlow } from '@/app/nightFlow'
+import { createNightFlow } from '@/app/night/nightFlow'
 import { seatId } from '@/core/model/ids'
 import { characters, fakeNight, twelve } from '../fixtures/night'
 
@@ -15,11 +15,11 @@ const night = () => {
 
 it('while somebody has to be told, the ring shows that player and a tap chooses nobody for the step that comes after', () => {
   const { flow, log, state } = night()
-  state.errands = [{ seat: jun, entry: 0, cards: [] }]
+  state.untold = [{ seat: jun, entry: 0, cards: [] }]
   expect([ana, bo, jun].map(flow.seatState)).toEqual([undefined, undefined, 'now'])
   expect(flow.tapSeat(bo)).toBe(false)
   expect(log).toEqual([])
-  state.errands = []
+  state.untold = []
   expect([ana, bo, jun].map(flow.seatState)).toEqual(['now', 'lit', 'lit'])
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nextTick } from 'vue'
-import { createNightFlow } from '@/app/nightFlow'
+import { createNightFlow } from '@/app/night/nightFlow'
 import type { CardContent } from '@/core/model/card'
 import { seatId } from '@/core/model/ids'
 import type { Question } from '@/core/model/question'
@@ -136,13 +136,13 @@ describe('settling', () => {
     flow.tapSeat(jun)
     flow.done()
     expect(shown).toEqual([[{ title: 'card.number', number: 1, for: ana }]])
-    expect(flow.errands.map(({ seat }) => seat)).toEqual([jun])
+    expect(flow.untold.map(({ seat }) => seat)).toEqual([jun])
     state.entry -= 1
-    expect(flow.errands).toEqual([])
+    expect(flow.untold).toEqual([])
     state.entry += 1
-    flow.runErrand()
+    flow.tellNow()
     expect(shown).toHaveLength(2)
-    expect(flow.errands).toEqual([])
+    expect(flow.untold).toEqual([])
     expect(flow.cardsOf('sailor:s3')).toHaveLength(2)
   })
 })

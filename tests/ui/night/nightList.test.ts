@@ -1,6 +1,6 @@
 import { mount } from '@vue/test-utils'
 import { expect, it, vi } from 'vitest'
-import { createNightFlow } from '@/app/nightFlow'
+import { createNightFlow } from '@/app/night/nightFlow'
 import { seatId } from '@/core/model/ids'
 import NightList from '@/ui/night/NightList.vue'
 import { characters, fakeNight, twelve } from '../fixtures/night'

@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { expect, it, vi } from 'vitest'
-import { createNightFlow } from '@/app/nightFlow'
+import { createNightFlow } from '@/app/night/nightFlow'
 import { seatId } from '@/core/model/ids'
 import StepCard from '@/ui/night/StepCard.vue'
 import { characters, fakeNight, twelve } from '../fixtures/night'

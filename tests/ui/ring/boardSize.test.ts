@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { likelyBoard, rememberBoard } from '@/app/boardSize'
+import { likelyBoard, rememberBoard } from '@/app/start/boardSize'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { useGame } from '@/app/game'
-import { useLibrary } from '@/app/library'
+import { useGame } from '@/app/game/game'
+import { useLibrary } from '@/app/library/library'
 import type { Command } from '@/core/journal/command'
 import { useRingSeats } from '@/ui/grimoire/ringSeats'
 import { closeGame, newDevice } from '../../device'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadScript, rulesWith } from '@/app/scripts'
+import { loadScript, rulesWith } from '@/app/engine/scripts'
 import {
   applyMend,
   chooseSecret,
@@ -11,9 +11,9 @@ import {
   toggleCharacter,
   toggleLock,
   type Kit,
-} from '@/app/setupBag'
-import { emptyDraft, type SetupDraft } from '@/app/setupDraft'
-import { setNumber } from '@/app/setupPlayers'
+} from '@/app/setup/setupBag'
+import { emptyDraft, type SetupDraft } from '@/app/setup/setupDraft'
+import { setNumber } from '@/app/setup/setupPlayers'
 import { legalCounts, countTeams } from '@/core/rules/counts'
 import { setupFaults } from '@/core/rules/setup'
 import { badMoonRisingFlavours } from '@/scripts/bad-moon-rising-flavours'

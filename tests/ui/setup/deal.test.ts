@@ -10,9 +10,9 @@ import {
   startPassing,
   stopPassing,
   takeTablet,
-} from '@/app/passing'
-import { loadScript, rulesWith } from '@/app/scripts'
-import { drawRest, toggleCharacter, type Kit } from '@/app/setupBag'
+} from '@/app/setup/passTablet'
+import { loadScript, rulesWith } from '@/app/engine/scripts'
+import { drawRest, toggleCharacter, type Kit } from '@/app/setup/setupBag'
 import {
   dealRandom,
   dealRest,
@@ -23,10 +23,10 @@ import {
   takeBack,
   waitingPlayers,
   waitingTokens,
-} from '@/app/setupDeal'
-import { emptyDraft, type SetupDraft } from '@/app/setupDraft'
-import { addNames } from '@/app/setupPlayers'
-import { secretCommands, seatCommands } from '@/app/startGame'
+} from '@/app/setup/setupDeal'
+import { emptyDraft, type SetupDraft } from '@/app/setup/setupDraft'
+import { addNames } from '@/app/setup/setupPlayers'
+import { secretCommands, seatCommands } from '@/app/setup/startGame'
 import { seatId } from '@/core/model/ids'
 import { badMoonRisingFlavours } from '@/scripts/bad-moon-rising-flavours'
 

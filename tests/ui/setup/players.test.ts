@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyDraft, type SetupDraft } from '@/app/setupDraft'
+import { emptyDraft, type SetupDraft } from '@/app/setup/setupDraft'
 import {
   addNames,
   changePlayer,
@@ -12,7 +12,7 @@ import {
   setTravellers,
   shuffleSeats,
   suggestTravellers,
-} from '@/app/setupPlayers'
+} from '@/app/setup/setupPlayers'
 
 const seated = (...names: readonly string[]): SetupDraft => addNames(emptyDraft('s'), names)[0]
 const names = (draft: SetupDraft) => draft.players.map(({ name }) => name)

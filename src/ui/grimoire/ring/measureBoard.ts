@@ -1,5 +1,5 @@
 import { onBeforeUnmount, onMounted, shallowRef, type ShallowRef } from 'vue'
-import type { BoardSize } from '@/app/boardSize'
+import type { BoardSize } from '@/app/start/boardSize'
 
 /** What the board measures; what it will probably measure, until it has been looked at. */
 export function useBoardSize(

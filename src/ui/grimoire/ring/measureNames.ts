@@ -1,7 +1,7 @@
 /** Widths of names in em of the text face at weight 600, measured once each. */
 import { onScopeDispose, shallowRef, type ShallowRef } from 'vue'
-import { whenIdle } from '@/app/idle'
-import { knownWidths, rememberWidths } from '@/app/nameWidths'
+import { whenIdle } from '@/app/start/whenIdle'
+import { knownWidths, rememberWidths } from '@/app/start/nameWidths'
 import type { RingSeatModel } from './ringModel'
 import type { PlateText } from './plateStyle'
 

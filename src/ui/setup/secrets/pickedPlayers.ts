@@ -1,6 +1,6 @@
 import { computed, ref, type Ref } from 'vue'
-import { useSetup } from '@/app/setup'
-import { fooledPlayer, knowingPlayer } from '@/app/setupDeal'
+import { useSetup } from '@/app/setup/setup'
+import { fooledPlayer, knowingPlayer } from '@/app/setup/setupDeal'
 import { setupText } from '@/text/en/setup'
 import type { RingSeat } from '../deal/ringSeat'
 

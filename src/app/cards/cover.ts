@@ -1,0 +1,70 @@
+import { defineStore } from 'pinia'
+import { ref } from 'vue'
+import { usePreferences } from '../device/preferences'
+
+/** Screen down on the table: beta near ±180°, and not merely tilted. */
+export const liesFaceDown = ({ beta, gamma }: { readonly beta: number | null; readonly gamma: number | null }): boolean =>
+  beta !== null && gamma !== null && Math.abs(beta) > 155 && Math.abs(gamma) < 30
+
+const KEY = 'moonrise:covered'
+
+/** A reload must not lift it. */
+const remembered = (): boolean => {
+  try {
+    return sessionStorage.getItem(KEY) === 'yes'
+  } catch {
+    return false
+  }
+}
+
+const remember = (covered: boolean) => {
+  try {
+    sessionStorage.setItem(KEY, covered ? 'yes' : 'no')
+  } catch {
+    // Without session storage a reload shows the grimoire, as a first visit does.
+  }
+}
+
+/** The grimoire hides itself whenever nobody can be looking at it. Lifting the cover is the screen's own gesture. */
+export const useCover = defineStore('cover', () => {
+  const preferences = usePreferences()
+  const covered = ref(remembered())
+  let idle: ReturnType<typeof setTimeout> | undefined
+  let watching: (() => void) | undefined
+
+  const set = (now: boolean) => {
+    covered.value = now
+    remember(now)
+  }
+
+  const cover = () => set(true)
+
+  const stir = () => {
+    clearTimeout(idle)
+    if (preferences.coverAfter > 0) idle = setTimeout(cover, preferences.coverAfter * 60_000)
+  }
+
+  const lift = () => {
+    set(false)
+    stir()
+  }
+
+  /** While a grimoire is on the screen. */
+  const watch = (page: Document = document, view: Window = window): (() => void) => {
+    watching?.()
+    const hidden = () => page.visibilityState === 'hidden' && cover()
+    const turned = (event: DeviceOrientationEvent) => liesFaceDown(event) && cover()
+    const gone = new AbortController()
+    const options = { passive: true, capture: true, signal: gone.signal }
+    page.addEventListener('visibilitychange', hidden, options)
+    view.addEventListener('deviceorientation', turned, options)
+    for (const sign of ['pointerdown', 'keydown', 'wheel']) view.addEventListener(sign, stir, options)
+    stir()
+    return (watching = () => {
+      gone.abort()
+      clearTimeout(idle)
+    })
+  }
+
+  return { covered, cover, lift, watch }
+})

@@ -1,0 +1,65 @@
+import type { SeatId } from '@/core/model/ids'
+import type { DayAbilityView, DayView } from '@/core/views/dayTypes'
+import type { SettledUse } from '../game/types'
+
+/** What the storyteller has begun and not finished: whom the next taps on the ring are about. */
+export type Doing =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'nominate'; readonly by: SeatId | 'storyteller' | undefined; readonly anyway: boolean }
+  /** Which Traveller is to be exiled, or who is executed by the storyteller's word. */
+  | { readonly kind: 'pick'; readonly purpose: 'exile' | 'execute' }
+  | {
+      readonly kind: 'swap'
+      readonly ability: DayAbilityView
+      readonly pairs: readonly (readonly [SeatId, SeatId])[]
+      readonly first: SeatId | undefined
+    }
+  /** Whom somebody chooses in public; `instead`: the choice that is put right. */
+  | { readonly kind: 'choose'; readonly ability: Pick<DayAbilityView, 'seat' | 'ability'>; readonly instead: SettledUse | undefined }
+
+export type Swapping = Extract<Doing, { kind: 'swap' }>
+export type DaySeatState = 'now' | 'lit' | 'dim' | 'chosen' | 'nominated'
+
+export const MOST_SWAPS = 3
+export const IDLE: Doing = { kind: 'idle' }
+
+/** The first tap of a pair, the second, or the first taken back. */
+export const swapTap = (doing: Swapping, tapped: SeatId): Swapping => {
+  if (doing.first === tapped) return { ...doing, first: undefined }
+  return doing.first === undefined
+    ? { ...doing, first: tapped }
+    : { ...doing, first: undefined, pairs: [...doing.pairs, [doing.first, tapped]] }
+}
+
+/** The number on the plate of a seat that is being swapped: which pair. */
+export const sealOf = (doing: Doing, seat: SeatId): number | undefined => {
+  if (doing.kind !== 'swap') return undefined
+  const pair = doing.pairs.findIndex((each) => each.includes(seat))
+  return pair >= 0 ? pair + 1 : doing.first === seat ? doing.pairs.length + 1 : undefined
+}
+
+/** How a seat looks while this is being done; undefined: nothing is. */
+export const stateOf = (
+  doing: Doing,
+  seat: SeatId,
+  day: Pick<DayView, 'mayNominate' | 'mayBeNominated'>,
+  mayBeExiled: (seat: SeatId) => boolean,
+): DaySeatState | undefined => {
+  const lit = (may: boolean): DaySeatState => (may ? 'lit' : 'dim')
+  switch (doing.kind) {
+    case 'idle':
+      return undefined
+    case 'swap':
+      return doing.first === seat || doing.pairs.some((pair) => pair.includes(seat)) ? 'chosen' : 'lit'
+    case 'choose':
+      return doing.instead?.command.targets?.includes(seat) ? 'chosen' : doing.ability.seat === seat ? 'nominated' : 'lit'
+    case 'pick':
+      return lit(doing.purpose === 'execute' || mayBeExiled(seat))
+    case 'nominate':
+      return doing.by === undefined
+        ? lit(day.mayNominate[seat] === undefined)
+        : doing.by === seat
+          ? 'chosen'
+          : lit(day.mayBeNominated[seat] === undefined)
+  }
+}

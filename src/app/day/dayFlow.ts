@@ -1,0 +1,246 @@
+import { computed, effectScope, hasInjectionContext, inject, proxyRefs, ref, shallowRef, watch } from 'vue'
+import type { InjectionKey } from 'vue'
+import type { Command } from '@/core/journal/command'
+import type { Decision } from '@/core/decide/decision'
+import type { SeatId } from '@/core/model/ids'
+import { IDLE, sealOf, stateOf, swapTap, type DaySeatState, type Doing } from './dayDoing'
+import { createPendingCommand } from '../game/pendingCommand'
+import { createDayUses } from './dayUses'
+import { createVotes } from './dayVotes'
+import { useGame } from '../game/game'
+import type { GameStore } from '../game/types'
+
+export { MOST_SWAPS, type DaySeatState } from './dayDoing'
+
+export type DayMode = 'idle' | 'nominate' | 'vote' | 'exile' | 'swap' | 'choose'
+/** A tap that was turned down, its reason, and the way past it. */
+export interface DayRefusal {
+  readonly seat: SeatId | undefined
+  readonly because: string
+  anyway(): void
+}
+
+/** What the ring and the panel share by day. Only what is not a fact yet lives here; every fact is dispatched. */
+export const createDayFlow = (game: GameStore) => {
+  const doing = shallowRef<Doing>(IDLE)
+  const refusal = shallowRef<DayRefusal>()
+  const spoken = shallowRef<{ readonly text: string; readonly entry: number }>()
+  /** What the town has to be told belongs to the entry it came from: taken back, it is not said. */
+  const said = computed(() => (spoken.value && game.isPast(spoken.value.entry) ? spoken.value.text : undefined))
+  const deed = createPendingCommand(game)
+  /** The town covers the grimoire and is tapped instead of it. */
+  const inTown = ref(false)
+
+  const explain = (seat: SeatId | undefined, because: string, anyway: () => void) => {
+    refusal.value = {
+      seat,
+      because,
+      anyway: () => {
+        refusal.value = undefined
+        anyway()
+      },
+    }
+  }
+
+  const heed = (command: Command, decision: Decision): boolean => {
+    if (decision.kind === 'refused') {
+      const [first] = decision.refusals
+      explain(first?.seat, decision.refusals.map((each) => each.because).join(' '), () => void run(forced(command)))
+      return false
+    }
+    if (decision.kind === 'needs') {
+      deed.open(command)
+      return false
+    }
+    const [dropped] = decision.dropped
+    // With force nothing is dropped, it is only told.
+    if (dropped && command.type === 'vote' && !command.anyway) explain(dropped.seat, dropped.because, () => void run(forced(command)))
+    if (decision.announce) spoken.value = { text: decision.announce, entry: game.entry }
+    return true
+  }
+
+  const run = (command: Command): boolean => {
+    refusal.value = undefined
+    return heed(command, game.dispatch(command))
+  }
+
+  const votes = createVotes(game, run, explain)
+
+  const mode = computed<DayMode>(() => {
+    if (doing.value.kind === 'swap') return 'swap'
+    if (doing.value.kind === 'choose' || doing.value.kind === 'pick') return 'choose'
+    if (votes.nomination.value) return votes.nomination.value.kind === 'exile' ? 'exile' : 'vote'
+    return doing.value.kind === 'nominate' ? 'nominate' : 'idle'
+  })
+
+  const uses = createDayUses(game, doing, deed, mode, () => rest())
+
+  /** Undo, dusk or another game: what was being done no longer belongs here. */
+  effectScope(true).run(() =>
+    watch(
+      () => JSON.stringify([game.id, game.grimoire.phase]),
+      () => {
+        rest()
+        deed.close()
+        votes.leaveEdit()
+        uses.asking.value = spoken.value = undefined
+      },
+      { flush: 'sync' },
+    ),
+  )
+
+  const rest = () => {
+    doing.value = IDLE
+    refusal.value = undefined
+  }
+
+  const seat = (id: SeatId | undefined) => game.grimoire.seats.find((each) => each.id === id)
+  const player = (id: SeatId | undefined) => seat(id)?.player ?? ''
+  const whySafe = (id: SeatId) =>
+    game
+      .why(id)
+      .filter(({ kind }) => kind === 'safe' || kind === 'shield')
+      .map(({ text }) => text)
+      .join(' ')
+
+  const nominator = computed(() => (doing.value.kind === 'nominate' ? doing.value.by : undefined))
+  const travellers = computed(() => game.grimoire.seats.filter((seat) => seat.traveller && seat.life === 'alive'))
+
+  const startNominating = () => {
+    doing.value = { kind: 'nominate', by: game.day.onlyStorytellerNominates ? 'storyteller' : undefined, anyway: false }
+  }
+
+  const callExile = (nominee: SeatId) => {
+    rest()
+    run({ type: 'callExile', nominee })
+  }
+
+  const startPick = (purpose: 'exile' | 'execute') => {
+    doing.value = { kind: 'pick', purpose }
+  }
+  const startExile = () => {
+    const [only, ...others] = travellers.value
+    if (only && others.length === 0) callExile(only.id)
+    else startPick('exile')
+  }
+
+  const pick = (purpose: 'exile' | 'execute', seat: SeatId) => {
+    if (purpose === 'exile') return callExile(seat)
+    rest()
+    deed.open({ type: 'execute', seat })
+  }
+
+  /** The hands are counted. An exile that passes happens with the count, so it is looked at first. */
+  const count = () => {
+    const at = votes.nomination.value
+    const asked = votes.countCommand()
+    if (!at || !asked) return
+    if (at.kind === 'exile' && votes.hands.value.length >= game.day.exileNeeded) deed.open(asked)
+    else if (run(asked)) votes.leaveEdit()
+  }
+
+  const nominate = (tapped: SeatId) => {
+    const now = doing.value
+    if (now.kind !== 'nominate') return
+    if (now.by === undefined) {
+      const because = game.day.mayNominate[tapped]
+      if (because === undefined) doing.value = { ...now, by: tapped }
+      else explain(tapped, because, () => (doing.value = { ...now, by: tapped, anyway: true }))
+      return
+    }
+    const by = now.by
+    const go = (anyway: boolean) => {
+      doing.value = IDLE
+      run({ type: 'nominate', by, nominee: tapped, ...(anyway ? { anyway: true } : {}) })
+    }
+    const because = game.day.mayBeNominated[tapped]
+    if (because === undefined) go(now.anyway)
+    else explain(tapped, because, () => go(true))
+  }
+
+  /** True: the day took the tap; false: the board may open the seat. */
+  const tapSeat = (tapped: SeatId): boolean => {
+    refusal.value = undefined
+    const now = doing.value
+    if (now.kind === 'swap') doing.value = swapTap(now, tapped)
+    else if (now.kind === 'choose') uses.chosen(now, [tapped])
+    else if (now.kind === 'pick') pick(now.purpose, tapped)
+    else if (votes.nomination.value) votes.toggle(tapped)
+    else if (now.kind === 'nominate') nominate(tapped)
+    else return false
+    return true
+  }
+
+  const mayBeExiled = (id: SeatId) => travellers.value.some((each) => each.id === id)
+  const seatState = (of: SeatId): DaySeatState | undefined => {
+    const at = votes.nomination.value
+    if (at && mode.value !== 'swap' && mode.value !== 'choose')
+      return of === votes.ask.value ? 'now' : of === at.nominee ? 'nominated' : undefined
+    return stateOf(doing.value, of, game.day, mayBeExiled)
+  }
+
+  return proxyRefs({
+    ...uses,
+    game,
+    deed: proxyRefs(deed),
+    votes: proxyRefs(votes),
+    doing: computed(() => doing.value),
+    mode,
+    nominator,
+    travellers,
+    refusal,
+    said,
+    inTown,
+    seat,
+    player,
+    whySafe,
+    run,
+    rest,
+    seatState,
+    tapSeat,
+    callExile,
+    startExile,
+    startPick,
+    startNominating,
+    seal: (of: SeatId) => sealOf(doing.value, of),
+    vote: votes.sign,
+    sweepOver: votes.sweepOver,
+    sweepEnd: votes.sweepEnd,
+    count,
+    nominateBy: (by: SeatId | 'storyteller' | undefined) => (doing.value = { kind: 'nominate', by, anyway: false }),
+    act: () => {
+      const { command } = deed
+      const asked = command.value
+      const decision = deed.act()
+      if (asked && decision && heed(asked, decision)) votes.leaveEdit()
+    },
+    /** It has been said aloud. */
+    wasSaid: () => {
+      spoken.value = undefined
+    },
+    leaveRefusal: () => {
+      refusal.value = undefined
+    },
+  })
+}
+
+/** The same, past every refusal. */
+const forced = (command: Command): Command =>
+  command.type === 'redecide' ? { ...command, command: { ...command.command, anyway: true } } : { ...command, anyway: true }
+
+export type DayFlow = ReturnType<typeof createDayFlow>
+
+/** For a host that brings its own, and for tests. */
+export const DAY_FLOW: InjectionKey<DayFlow> = Symbol('day flow')
+
+const flows = new WeakMap<GameStore, DayFlow>()
+
+/** The same one for the ring and the panel of a game. */
+export const useDayFlow = (): DayFlow => {
+  const given = hasInjectionContext() ? inject(DAY_FLOW, undefined) : undefined
+  if (given) return given
+  const game = useGame()
+  const flow = flows.get(game) ?? createDayFlow(game)
+  flows.set(game, flow)
+  return flow
+}

@@ -1,0 +1,153 @@
+import { computed, ref, shallowRef } from 'vue'
+import type { PlainCommand } from '@/core/journal/command'
+import type { SeatId } from '@/core/model/ids'
+import type { NominationView } from '@/core/views/dayTypes'
+import type { GameStore } from '../game/types'
+
+/** Hand up, a dead player's hand, no hand, not asked yet, asked now. */
+export type VoteSign = 'up' | 'ghost' | 'no' | 'wait' | 'ask'
+
+type VoteGame = Pick<GameStore, 'id' | 'grimoire' | 'day' | 'entry' | 'isPast'>
+type Run = (command: PlainCommand) => boolean
+
+/** Who was asked and kept the hand down, with that entry; without `down` the nomination was withdrawn. */
+interface Note {
+  readonly of: string
+  readonly entry: number
+  readonly down?: readonly SeatId[]
+}
+
+/** The hands of the nomination that is open, or of an earlier one that is being put right. */
+export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, because: string, anyway: () => void) => void) => {
+  const editing = ref<number>()
+  const draft = shallowRef<readonly SeatId[]>([])
+  /** Only remembered so that the question moves on, also after an exile came between. */
+  const notes = shallowRef<readonly Note[]>([])
+  const sweep = shallowRef<{ readonly raises: boolean; readonly hands: readonly SeatId[]; readonly seen: readonly SeatId[] }>()
+
+  const nomination = computed<NominationView | undefined>(() =>
+    editing.value === undefined ? game.day.open : game.day.nominations.find((each) => each.index === editing.value),
+  )
+  const isEditing = computed(() => editing.value !== undefined && nomination.value !== undefined)
+  const hands = computed<readonly SeatId[]>(() => sweep.value?.hands ?? (isEditing.value ? draft.value : (nomination.value?.votes ?? [])))
+
+  /** Clockwise from the nominee's left, the nominee last. */
+  const order = computed<readonly SeatId[]>(() => {
+    const at = nomination.value
+    if (!at) return []
+    if (!isEditing.value && game.day.voteOrder.length > 0) return game.day.voteOrder
+    const ids = game.grimoire.seats.map((seat) => seat.id)
+    const from = ids.indexOf(at.nominee) + 1
+    return [...ids.slice(from), ...ids.slice(0, from)]
+  })
+
+  /** A number alone comes again: the next day, and after a withdrawal. */
+  const keyOf = ({ index, by, nominee }: NominationView) => [game.id, game.day.day, index, by, nominee].join('/')
+  const note = (at: NominationView, down?: readonly SeatId[]) => {
+    notes.value = [...notes.value, { of: keyOf(at), entry: game.entry, ...(down && { down }) }]
+  }
+  /** "No hand" is no fact, but its tap is an entry: the answer holds while that entry does, so Undo asks again and Redo does not. What was answered before a withdrawal belongs to another nomination. */
+  const down = computed(() => {
+    const key = nomination.value && keyOf(nomination.value)
+    return notes.value
+      .filter(({ of, entry }) => of === key && game.isPast(entry))
+      .reduce<readonly SeatId[]>((seats, { down }) => (down ? [...seats, ...down] : []), [])
+  })
+
+  /** Everybody up to here has been asked. */
+  const asked = computed(() =>
+    order.value.reduce((last, seat, place) => (hands.value.includes(seat) || down.value.includes(seat) ? place + 1 : last), 0),
+  )
+  const mayAsk = (seat: SeatId) => nomination.value?.kind === 'exile' || game.day.mayVote[seat] === undefined
+  const ask = computed(() => (isEditing.value ? undefined : order.value.slice(asked.value).find(mayAsk)))
+
+  const isGhost = (seat: SeatId) =>
+    nomination.value?.kind === 'execution' && game.grimoire.seats.find((each) => each.id === seat)?.ghostVote !== undefined
+
+  const sign = (seat: SeatId): VoteSign | undefined => {
+    if (!nomination.value) return undefined
+    if (hands.value.includes(seat)) return isGhost(seat) ? 'ghost' : 'up'
+    const place = order.value.indexOf(seat)
+    if (place < 0) return undefined
+    if (seat === ask.value) return 'ask'
+    if (isEditing.value || place < asked.value) return mayAsk(seat) ? 'no' : undefined
+    return mayAsk(seat) ? 'wait' : undefined
+  }
+
+  const command = (at: NominationView, votes: readonly SeatId[], counted: boolean): PlainCommand => ({
+    type: 'vote',
+    nomination: at.index,
+    votes,
+    counted,
+    // A hand the storyteller insisted on must not be turned down again with the next one.
+    ...(votes.some((seat) => !mayAsk(seat)) ? { anyway: true } : {}),
+  })
+
+  const put = (votes: readonly SeatId[], keptDown: readonly SeatId[] = []) => {
+    const at = nomination.value
+    if (!at) return
+    if (isEditing.value) draft.value = votes
+    else if (run(command(at, votes, false)) && keptDown.length > 0) note(at, keptDown)
+  }
+
+  const raise = (seat: SeatId) => put([...hands.value.filter((each) => each !== seat), seat])
+  const lower = (seat: SeatId) =>
+    put(
+      hands.value.filter((each) => each !== seat),
+      [seat],
+    )
+
+  const toggle = (seat: SeatId) => {
+    const because = game.day.mayVote[seat]
+    if (hands.value.includes(seat)) lower(seat)
+    else if (mayAsk(seat) || because === undefined) raise(seat)
+    else explain(seat, because, () => raise(seat))
+  }
+
+  /** A finger drawn over the seats: all hands it passes go up (or down, if the first was up), as one entry. */
+  const sweepOver = (seat: SeatId) => {
+    const now = sweep.value ?? { raises: !hands.value.includes(seat), hands: hands.value, seen: [] }
+    if (!nomination.value || now.seen.includes(seat) || (now.raises && !mayAsk(seat))) return
+    const others = now.hands.filter((each) => each !== seat)
+    sweep.value = { raises: now.raises, hands: now.raises ? [...others, seat] : others, seen: [...now.seen, seat] }
+  }
+  const sweepEnd = () => {
+    const done = sweep.value
+    sweep.value = undefined
+    if (done) put(done.hands, done.raises ? [] : done.seen)
+  }
+
+  const edit = (index: number) => {
+    draft.value = game.day.nominations.find((each) => each.index === index)?.votes ?? []
+    editing.value = index
+  }
+  const leaveEdit = () => {
+    editing.value = undefined
+  }
+  const withdraw = () => {
+    const at = nomination.value
+    leaveEdit()
+    if (at && run({ type: 'withdrawNomination', nomination: at.index })) note(at)
+  }
+  const countCommand = () => nomination.value && command(nomination.value, hands.value, true)
+
+  return {
+    nomination,
+    isEditing,
+    hands,
+    order,
+    ask,
+    sign,
+    isGhost,
+    toggle,
+    raise,
+    lower,
+    sweepOver,
+    sweepEnd,
+    sweeping: computed(() => sweep.value !== undefined),
+    edit,
+    leaveEdit,
+    withdraw,
+    countCommand,
+  }
+}

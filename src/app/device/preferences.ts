@@ -1,0 +1,85 @@
+import { defineStore } from 'pinia'
+import { reactive, toRefs, watch } from 'vue'
+import { localValue } from '@/storage/localValue'
+
+export interface Preferences {
+  names: 'sheet' | 'published'
+  order: 'sheet' | 'published'
+  theme: 'auto' | 'night' | 'day'
+  /** 0 … 60 per cent. */
+  dimmer: number
+  /** Seats by which the ring is turned. */
+  turn: number
+  panelSide: 'right' | 'left'
+  /** Minutes of idleness after which the grimoire covers itself; 0: never. */
+  coverAfter: number
+  motion: 'auto' | 'none'
+  textSize: 'small' | 'normal' | 'large'
+  timerSound: boolean
+}
+
+export const usualPreferences: Preferences = {
+  names: 'sheet',
+  order: 'sheet',
+  theme: 'auto',
+  dimmer: 0,
+  turn: 0,
+  panelSide: 'right',
+  coverAfter: 2,
+  motion: 'auto',
+  textSize: 'normal',
+  timerSound: false,
+}
+
+const oneOf =
+  <T extends string>(...words: readonly T[]) =>
+  (value: unknown): value is T =>
+    words.includes(value as T)
+const between =
+  (low: number, high: number) =>
+  (value: unknown): value is number =>
+    typeof value === 'number' && value >= low && value <= high
+
+const sound: { readonly [K in keyof Preferences]: (value: unknown) => boolean } = {
+  names: oneOf('sheet', 'published'),
+  order: oneOf('sheet', 'published'),
+  theme: oneOf('auto', 'night', 'day'),
+  dimmer: between(0, 60),
+  turn: between(-100, 100),
+  panelSide: oneOf('right', 'left'),
+  coverAfter: between(0, 120),
+  motion: oneOf('auto', 'none'),
+  textSize: oneOf('small', 'normal', 'large'),
+  timerSound: (value) => typeof value === 'boolean',
+}
+
+/** Whatever was kept by an older or newer version, or edited by hand: what makes sense is taken, the rest is as usual. */
+export const readPreferences = (kept: unknown): Preferences => {
+  const found = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}
+  const taken = Object.entries(sound)
+    .filter(([key, isSound]) => isSound(found[key]))
+    .map(([key]) => [key, found[key]])
+  return { ...usualPreferences, ...(Object.fromEntries(taken) as Partial<Preferences>) }
+}
+
+/** `preferences.dimmer = 30` is all it takes: it is kept, applied, and known to the other windows. */
+export const usePreferences = defineStore('preferences', () => {
+  const kept = localValue('preferences')
+  const all = reactive<Preferences>(readPreferences(kept.read()))
+  let heard = false
+
+  watch(
+    all,
+    (now) => {
+      if (!heard) kept.write({ ...now })
+    },
+    { flush: 'sync' },
+  )
+  kept.watch((value) => {
+    heard = true
+    Object.assign(all, readPreferences(value))
+    heard = false
+  })
+
+  return { ...toRefs(all) }
+})

@@ -1,0 +1,63 @@
+import type { Character } from '@/core/model/character'
+import type { CharacterRef } from '@/core/views/grimoireTypes'
+import { effectScope, shallowReactive, watchEffect } from 'vue'
+import { useGame } from '../game/game'
+import { usePreferences, type Preferences } from '../device/preferences'
+import { rulesWith } from './scripts'
+
+export interface CharacterInfo extends CharacterRef {
+  readonly names: { readonly sheet: string; readonly published: string }
+  readonly ability: string
+  readonly tokens: readonly string[]
+  /** By the words on them: those that carry a rule. */
+  readonly laid: Character['laid']
+}
+
+const infosFor = (names: Preferences['names'], id: string): readonly CharacterInfo[] => {
+  const { script, characters } = rulesWith(names, id)
+  return [...script.characters, ...script.travellers].flatMap((id) => {
+    const found = characters[id]
+    return found
+      ? [
+          {
+            id,
+            name: found.names[names],
+            names: found.names,
+            team: found.team,
+            ability: found.ability,
+            tokens: found.tokens,
+            laid: found.laid,
+          },
+        ]
+      : []
+  })
+}
+
+const list = shallowReactive<CharacterInfo[]>([])
+let filled = false
+
+/** Every character of the open game’s script, in its order, by the names the storyteller prefers. */
+export const useCharacters = (): readonly CharacterInfo[] => {
+  if (!filled) {
+    filled = true
+    const preferences = usePreferences()
+    const game = useGame()
+    effectScope(true).run(() =>
+      watchEffect(() => list.splice(0, list.length, ...infosFor(preferences.names, game.script.id)), { flush: 'sync' }),
+    )
+  }
+  return list
+}
+
+/** Two characters to tell the two sets of names apart; empty where the script's names do not differ. */
+export const nameExamples = (): Readonly<Record<Preferences['names'], string>> => {
+  const differ = useCharacters().filter(({ names }) => names.sheet !== names.published)
+  const some = (way: Preferences['names']) =>
+    differ.length
+      ? `${differ
+          .slice(0, 2)
+          .map(({ names }) => names[way])
+          .join(', ')}…`
+      : ''
+  return { sheet: some('sheet'), published: some('published') }
+}

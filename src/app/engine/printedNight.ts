@@ -1,0 +1,36 @@
+import type { ScriptRow } from '@/core/model/script'
+import type { StepView } from '@/core/views/nightTypes'
+import { useGame } from '../game/game'
+import { usePreferences } from '../device/preferences'
+import { rulesWith } from './scripts'
+
+export interface PrintedRow {
+  readonly row: string
+  readonly label: string
+  /** Who has a step in this row tonight; nobody: nobody plays it. */
+  readonly steps: readonly StepView[]
+}
+
+/** The whole sheet of the night, printed row by printed row, with tonight's steps in their places. */
+export const printedNight = (steps: readonly StepView[], first: boolean): readonly PrintedRow[] => {
+  const { script, characters, names } = rulesWith(usePreferences().names, useGame().script.id)
+  const part = first ? 'first' : 'other'
+  const orders = [script.order.sheet[part], script.order.published[part]]
+  // A running game keeps the order it began with, whatever is preferred today: its steps tell which.
+  const rows = orders.find((order) => follows(steps, order)) ?? orders[0] ?? []
+  return [
+    ...rows.map(({ row, label }) => ({
+      row,
+      label: characters[row]?.names[names] ?? label,
+      steps: steps.filter((step) => step.row === row),
+    })),
+    ...steps
+      .filter((step) => !rows.some(({ row }) => row === step.row))
+      .map((step) => ({ row: step.row, label: step.label, steps: [step] })),
+  ]
+}
+
+const follows = (steps: readonly StepView[], order: readonly ScriptRow[]): boolean => {
+  const places = steps.map(({ row }) => order.findIndex((each) => each.row === row)).filter((place) => place >= 0)
+  return places.every((place, i) => i === 0 || place >= (places[i - 1] ?? 0))
+}

@@ -1,0 +1,223 @@
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef, watch } from 'vue'
+import { branches } from '@/core/journal/branches'
+import type { Command } from '@/core/journal/command'
+import type { Decision } from '@/core/decide/decision'
+import type { GameEvent } from '@/core/journal/event'
+import { gameAt, isPast, redoable } from '@/core/journal/journal'
+import type { SeatId, StepId } from '@/core/model/ids'
+import type { Script } from '@/core/model/script'
+import { keepUnchanged } from '@/core/views/keepUnchanged'
+import { nightSheetView } from '@/core/views/nightSheet'
+import { dayView } from '@/core/views/day'
+import { grimoireView } from '@/core/views/grimoire'
+import { secretsView, type SecretView } from '@/core/views/secrets'
+import { chapterOf, storyView } from '@/core/views/story'
+import { townView } from '@/core/views/town'
+import { whyView } from '@/core/views/why'
+import type { DayView } from '@/core/views/dayTypes'
+import type { CharacterRef, GrimoireView } from '@/core/views/grimoireTypes'
+import type { NightSheetView } from '@/core/views/nightTypes'
+import type { StoryLine } from '@/core/views/storyTypes'
+import type { TownView } from '@/core/views/townTypes'
+import { localValue } from '@/storage/localValue'
+import { entriesText } from '@/text/en/entries'
+import { decideWith, notesOf } from '../engine/decideOnce'
+import { correctionIn, settledSteps, settledUse } from './corrections'
+import { spokenIn } from './entryNames'
+import { cardsShown, untoldAt, tell } from '../cards/untold'
+import { emptySnapshot, snapshotOf } from './snapshot'
+import { useNotices } from '../device/notices'
+import { plainCopy } from './plainCopy'
+import { usePreferences } from '../device/preferences'
+import { SCRIPT, loadScript, rulesWith } from '../engine/scripts'
+import type { Session } from '../session/session'
+import { leave, openNew, openStored, type CannotOpen } from '../session/sessions'
+import { stepAfter } from './stepAfter'
+import type { TownPublisher } from '../session/town'
+import type { Untold, GameStore, LeftWay } from './types'
+
+/** Whatever was tapped, it must not seem to have been done. */
+const notHere = (code: string, because: string): Decision => {
+  useNotices().show(because, { kind: 'not-here' })
+  return { kind: 'refused', refusals: [{ code, because }] }
+}
+
+/** The page asks for its characters together with the grimoire (`tools/earlyGame.ts`). */
+const lastScript = localValue('script')
+
+const fetchPersistence = () => import('@/storage/persistence')
+
+const useGameStore = defineStore('game', () => {
+  const preferences = usePreferences()
+  const now = shallowRef(emptySnapshot())
+  const rules = computed(() => rulesWith(preferences.names, now.value.game.script))
+  const lookingAt = ref<number>()
+  let town: Promise<TownPublisher> | undefined
+
+  const entry = computed(() => lookingAt.value ?? now.value.cursor)
+  const shown = computed(() => gameAt(now.value.journal, entry.value) ?? now.value.game)
+  const publicView = computed<TownView>((old) => keepUnchanged(old, townView(rules.value, now.value.game)))
+
+  const settled = computed(() => settledSteps(now.value.journal))
+
+  const label = (command: Command | undefined) => command && entriesText.label(command, spokenIn(rules.value, now.value.game))
+
+  const show = (session: Session) => {
+    if (now.value.session === session) now.value = snapshotOf(session)
+  }
+
+  /** Only when there is something public to say: until then nothing of it is needed. */
+  const publish = () => {
+    const { session, title } = now.value
+    if (!session) return
+    const view = publicView.value
+    town ??= import('../session/town').then(({ publishTown }) => publishTown(session.id))
+    town
+      .then((line) => line.publish(title, view))
+      .catch(() => {
+        town = undefined
+      })
+  }
+
+  const enter = (session: Session) => {
+    close()
+    lastScript.write(session.record().script)
+    now.value = snapshotOf(session)
+    publish()
+  }
+
+  const close = () => {
+    const { session } = now.value
+    lookingAt.value = undefined
+    now.value = emptySnapshot()
+    town?.then((line) => line.close()).catch(() => undefined)
+    town = undefined
+    if (session) leave(session)
+  }
+
+  watch([publicView, () => now.value.title, () => now.value.following], () => {
+    if (!now.value.following) publish()
+  })
+
+  const open = async (id: string): Promise<'open' | CannotOpen> => {
+    if (now.value.session?.id === id) return 'open'
+    const opened = await openStored(id, show)
+    if (!opened.ok) return opened.because
+    enter(opened.session)
+    return 'open'
+  }
+
+  const create = async (title: string, script = SCRIPT): Promise<string> => {
+    await loadScript(script)
+    const session = await openNew({ title, script, order: preferences.order }, show)
+    enter(session)
+    return session.id
+  }
+
+  const plan = (command: Command): Decision => decideWith(rules.value, now.value.journal, shown.value, command)
+
+  const dispatch = (given: Command): Decision => {
+    const { session, following } = now.value
+    if (!session || following) return notHere('following', entriesText.following)
+    if (lookingAt.value !== undefined) return notHere('looking_back', entriesText.lookingBack)
+    const command = plainCopy(given)
+    const decision = plan(command)
+    if (decision.kind !== 'done') return decision
+    const { events, forced, questions, base, replaces, commands, changed } = decision
+    const notes = notesOf(decision)
+    session.append(command, events, {
+      ...(forced.length ? { forced: forced.map(({ code }) => code) } : {}),
+      ...(questions.length ? { asked: questions.map(({ code }) => code) } : {}),
+      ...(notes.length ? { notes } : {}),
+      ...(base === undefined ? {} : { base }),
+      ...(replaces ? { replaces } : {}),
+      ...(commands ? { commands } : {}),
+      ...(changed?.length ? { changed } : {}),
+    })
+    if (command.type === 'begin')
+      void fetchPersistence().then(
+        ({ askToPersist }) => askToPersist(),
+        () => undefined,
+      )
+    return decision
+  }
+
+  const writing = (work: (session: Session) => void) => {
+    const { session, following } = now.value
+    if (!session || following) return
+    lookingAt.value = undefined
+    work(session)
+  }
+
+  return {
+    id: computed(() => now.value.session?.id ?? ''),
+    title: computed(() => now.value.title),
+    script: computed(() => rules.value.script),
+    words: computed(() => rules.value.words),
+    isOpen: computed(() => now.value.session !== undefined),
+    saving: computed(() => now.value.saving),
+    following: computed(() => now.value.following),
+    outdated: computed(() => now.value.outdated),
+    lookingAt: computed(() => lookingAt.value),
+    entry,
+    isPast: (one: number) => isPast(now.value.journal, one, entry.value),
+    grimoire: computed<GrimoireView>((old) => grimoireView(rules.value, shown.value, old)),
+    nightSheet: computed<NightSheetView>((old) => nightSheetView(rules.value, shown.value, old)),
+    day: computed<DayView>(() => dayView(rules.value, shown.value)),
+    town: publicView,
+    story: computed<readonly StoryLine[]>(() => storyView(rules.value, now.value.journal).lines),
+    branches: computed<readonly LeftWay[]>(() =>
+      branches(now.value.journal).map(({ end, steps }) => ({
+        entry: end,
+        steps,
+        text: label(now.value.journal.entries.get(end)?.command) ?? '',
+        chapter: chapterOf(rules.value, gameAt(now.value.journal, end)?.phase ?? now.value.game.phase),
+      })),
+    ),
+    undoLabel: computed(() => label(now.value.journal.entries.get(now.value.cursor)?.command)),
+    redoLabel: computed(() => label(redoable(now.value.journal)?.command)),
+    plan,
+    dispatch,
+    open,
+    create,
+    close,
+    undo: () => writing((session) => session.undo()),
+    redo: () => writing((session) => session.redo()),
+    goTo: (to: number) => writing((session) => session.goTo(to)),
+    look: (at: number | undefined) => {
+      lookingAt.value = at === now.value.cursor ? undefined : at
+    },
+    untold: computed(() => untoldAt(rules.value, now.value.journal, now.value.session?.id ?? '', entry.value)),
+    tell: (errand: Untold) => tell(now.value.session?.id ?? '', errand),
+    why: (seat: SeatId) => whyView(rules.value, shown.value, seat),
+    secrets: (seat: SeatId) => secretsView(rules.value, shown.value, seat),
+    takeOver: () => void now.value.session?.takeOver(),
+    rename: (title: string) => writing((session) => session.edit({ title })),
+    settledStep: (step: StepId) => settled.value.get(step),
+    settledUse: (seat: SeatId, ability: string) => settledUse(now.value.journal, seat, ability),
+    stepAfter: (events: readonly GameEvent[]) => stepAfter(rules.value, shown.value, events),
+    cardsOf: (step: StepId) => {
+      const found = settled.value.get(step)
+      return found ? cardsShown(rules.value, now.value.journal, found) : []
+    },
+    correction: (step: StepId, characters: readonly CharacterRef[]) => {
+      const found = settled.value.get(step)
+      return found && correctionIn(rules.value, shown.value, found, plan, characters, now.value.journal)
+    },
+  }
+})
+
+export interface GameDoor extends GameStore {
+  /** Opens a game of this device and shows it where it was left. */
+  open(id: string): Promise<'open' | CannotOpen>
+  /** A new, empty game, opened. */
+  create(title: string, script?: string): Promise<string>
+  /** What it is played with; while no game is open, what a new one would be. */
+  readonly script: Script
+  close(): void
+  /** What was fixed before the first night about what this player learns. */
+  secrets(seat: SeatId): readonly SecretView[]
+}
+
+export const useGame = (): GameDoor => useGameStore() as GameDoor

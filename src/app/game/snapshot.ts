@@ -1,0 +1,45 @@
+import { currentGame, newJournal, type Journal } from '@/core/journal/journal'
+import type { Game } from '@/core/model/game'
+import { SCRIPT } from '../engine/scripts'
+import type { Session } from '../session/session'
+import type { SavingState } from '@/storage/saver'
+
+/** All that changes from tap to tap, replaced as a whole. */
+export interface Snapshot {
+  readonly session: Session | undefined
+  readonly journal: Journal
+  readonly game: Game
+  readonly cursor: number
+  readonly title: string
+  readonly saving: SavingState
+  readonly following: boolean
+  readonly outdated: boolean
+}
+
+export const emptySnapshot = (): Snapshot => {
+  const journal = newJournal(SCRIPT)
+  return {
+    session: undefined,
+    journal,
+    game: currentGame(journal),
+    cursor: 0,
+    title: '',
+    saving: 'saved',
+    following: false,
+    outdated: false,
+  }
+}
+
+export const snapshotOf = (session: Session): Snapshot => {
+  const journal = session.journal()
+  return {
+    session,
+    journal,
+    game: currentGame(journal),
+    cursor: journal.cursor,
+    title: session.record().title,
+    saving: session.saving(),
+    following: !session.mayWrite(),
+    outdated: session.outdated(),
+  }
+}

@@ -1,0 +1,110 @@
+import type { Command, PlainCommand } from '@/core/journal/command'
+import type { Decision } from '@/core/decide/decision'
+import type { GameEvent } from '@/core/journal/event'
+import type { CardContent } from '@/core/model/card'
+import type { CharacterId, SeatId, StepId } from '@/core/model/ids'
+import type { DayView } from '@/core/views/dayTypes'
+import type { CharacterRef, GrimoireView } from '@/core/views/grimoireTypes'
+import type { AskView, NightSheetView, StepView } from '@/core/views/nightTypes'
+import type { StoryLine } from '@/core/views/storyTypes'
+import type { Words } from '@/core/model/words'
+import type { TownView } from '@/core/views/townTypes'
+import type { WhyLine } from '@/core/views/whyTypes'
+import type { SavingState } from '@/storage/saver'
+import type { NightDraft } from '../night/nightDraft'
+
+/** A way that was taken back: its last entry, what that was, and how many entries it has of its own. */
+export interface LeftWay {
+  readonly entry: number
+  readonly steps: number
+  readonly text: string
+  readonly chapter: string
+}
+
+/** What screens know about the running game. One object, made by `useGame()`; every member is reactive. */
+export interface GameStore {
+  /** Sentences by key, with the names the storyteller prefers. */
+  readonly words: Words
+  readonly id: string
+  readonly title: string
+  readonly grimoire: GrimoireView
+  readonly nightSheet: NightSheetView
+  readonly day: DayView
+  readonly town: TownView
+  /** The whole game as readable lines; only computed while a screen looks at it. */
+  readonly story: readonly StoryLine[]
+  /** Ways the game went and was taken back, newest first; only computed while a screen looks at them. */
+  readonly branches: readonly LeftWay[]
+  readonly saving: SavingState
+  /** Set while the storyteller looks at an earlier moment: views show that moment, nothing can be dispatched. */
+  readonly lookingAt: number | undefined
+  /** Names what undo and redo would do; undefined: nothing to undo. */
+  readonly undoLabel: string | undefined
+  readonly redoLabel: string | undefined
+  /** Another window is the writer; this one follows. */
+  readonly following: boolean
+  /** A newer version writes this game in another window: only reloading helps. */
+  readonly outdated: boolean
+  /** A game is open; until then every view shows an empty table. */
+  readonly isOpen: boolean
+  /** The entry the views show. */
+  readonly entry: number
+  /** The views show what came of this entry: it has been made and not been taken back. */
+  isPast(entry: number): boolean
+
+  /** What would follow, changing nothing. */
+  plan(command: Command): Decision
+  /** Decides; if that works, one entry is appended and saved. */
+  dispatch(command: Command): Decision
+  undo(): void
+  redo(): void
+  /** Looks at the grimoire as it was after that entry; `undefined` returns to now. */
+  look(entry: number | undefined): void
+  /** Goes back to that entry for good; what came after stays in the timeline as a branch. */
+  goTo(entry: number): void
+  /** Who has to be told because of what was settled tonight or who came in today, and has not been yet. */
+  readonly untold: readonly Untold[]
+  /** That player knows now. */
+  tell(errand: Untold): void
+  why(seat: SeatId): readonly WhyLine[]
+  takeOver(): void
+  rename(title: string): void
+  /** The latest entry of this night that settled the step, and the command that did. */
+  settledStep(step: StepId): SettledStep | undefined
+  /** The latest entry of this day that used the ability, and the command that did. */
+  settledUse(seat: SeatId, ability: CharacterId): SettledUse | undefined
+  /** The step that comes once these facts are written. */
+  stepAfter(events: readonly GameEvent[]): StepView | undefined
+  /** What was shown because of it, to be shown again. */
+  cardsOf(step: StepId): readonly CardContent[]
+  /** That step, opened to be changed; none if it held nothing to decide. */
+  correction(step: StepId, characters: readonly CharacterRef[]): Correction | undefined
+}
+
+/** Somebody else has to be woken because of what was just settled. */
+export interface Untold {
+  readonly seat: SeatId
+  readonly cards: readonly CardContent[]
+  /** What caused it. */
+  readonly entry: number
+}
+
+export interface SettledStep {
+  readonly entry: number
+  /** Which of its commands, where the entry is a correction. */
+  readonly index: number
+  readonly command: TakeStep
+}
+
+export interface SettledUse extends Omit<SettledStep, 'command'> {
+  readonly command: Extract<PlainCommand, { type: 'useAbility' }>
+}
+
+export interface Correction extends SettledStep {
+  /** The step as it was before it was settled. */
+  readonly was?: StepView | undefined
+  readonly ask: AskView
+  readonly draft: NightDraft
+}
+
+export type TakeStep = Extract<PlainCommand, { type: 'takeStep' }>

@@ -1,0 +1,52 @@
+import { isGameRecord, type GameRecord } from '@/storage/gameRecord'
+import { newestSchema } from '@/storage/migrations'
+import { readGame, soundPart } from '@/storage/readGame'
+import { libraryText } from '@/text/en/library'
+import { device } from '../device/device'
+import { SCRIPT } from '../engine/scripts'
+import { heldSession } from '../session/sessions'
+
+export const copyGame = async (id: string): Promise<string | undefined> => {
+  const { saves, newId, now } = device()
+  await heldSession(id)?.settled()
+  const raw = await saves.load(id)
+  const read = raw && readGame(raw)
+  if (!read?.ok) return undefined
+  const { record, entries } = read.game
+  const copy: GameRecord = { ...record, id: newId(), title: libraryText.copyOf(record.title), createdAt: now(), changedAt: now(), rev: 1 }
+  await saves.write(copy.id, () => ({ record: copy, entries }))
+  return copy.id
+}
+
+/** A new game made of what still hangs together in a damaged one, which stays as it is. */
+export const rescueGame = async (id: string): Promise<string | undefined> => {
+  const { saves, newId, now } = device()
+  const raw = await saves.load(id)
+  if (!raw) return undefined
+  const places = new Map([[0, 0]])
+  const entries = soundPart(raw).map((entry, index) => {
+    const parent = places.get(entry.parent) ?? 0
+    places.set(entry.id, index + 1)
+    return { ...entry, id: index + 1, parent, ...(entry.base === undefined ? {} : { base: places.get(entry.base) ?? 0 }) }
+  })
+  const old = isGameRecord(raw.record) ? raw.record : undefined
+  const last = places.get(old?.cursor ?? -1) ?? entries.length
+  const record: GameRecord = {
+    id: newId(),
+    title: libraryText.rescued(old?.title ?? libraryText.unnamed),
+    script: old?.script ?? SCRIPT,
+    order: old?.order ?? 'sheet',
+    createdAt: old?.createdAt ?? now(),
+    changedAt: now(),
+    line: old?.line ?? '',
+    players: old?.players ?? 0,
+    ended: old?.ended ?? false,
+    schema: newestSchema(),
+    cursor: last,
+    head: last,
+    next: entries.length + 1,
+    rev: 1,
+  }
+  await saves.write(record.id, () => ({ record, entries }))
+  return record.id
+}

@@ -1,0 +1,52 @@
+import type { GameRecord } from '@/storage/gameRecord'
+import { isGameRecord } from '@/storage/gameRecord'
+import { libraryText } from '@/text/en/library'
+
+/** A game in the library, as Home lists it. */
+export interface GameCard {
+  readonly id: string
+  readonly title: string
+  readonly createdAt: number
+  readonly changedAt: number
+  /** "Night 3 · 9 of 12 alive", made when it was last saved. */
+  readonly line: string
+  readonly players: number
+  readonly ended: boolean
+  readonly damaged: boolean
+  /** Worth saving as a file: ended since the last time, or running for a day. */
+  readonly backupDue: boolean
+}
+
+const DAY = 86_400_000
+
+/** Every ended game, and once a day a running one. */
+const backupIsDue = (record: GameRecord, now: number): boolean =>
+  record.next > 1 && (record.ended ? (record.backedUpAt ?? 0) < record.changedAt : now - (record.backedUpAt ?? record.createdAt) > DAY)
+
+export const gameCard = (id: string, record: unknown, now: number): GameCard => {
+  if (!isGameRecord(record))
+    return {
+      id,
+      title: libraryText.unnamed,
+      createdAt: 0,
+      changedAt: 0,
+      line: libraryText.damaged,
+      players: 0,
+      ended: false,
+      damaged: true,
+      backupDue: false,
+    }
+  const { title, createdAt, changedAt, line, players, ended } = record
+  const damaged = record.damaged !== undefined
+  return {
+    id,
+    title,
+    createdAt,
+    changedAt,
+    line: damaged ? libraryText.damaged : line,
+    players,
+    ended,
+    damaged,
+    backupDue: !damaged && backupIsDue(record, now),
+  }
+}

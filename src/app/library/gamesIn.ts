@@ -1,0 +1,128 @@
+import type { Entry } from '@/core/journal/entry'
+import { currentGame, openJournal } from '@/core/journal/journal'
+import { MOST_BYTES, type FileFault } from '@/storage/fileFault'
+import type { FileGame } from '@/storage/gameFile'
+import { isGameRecord, type GameRecord } from '@/storage/gameRecord'
+import { newestSchema } from '@/storage/migrations'
+import { readGame } from '@/storage/readGame'
+import { filesText } from '@/text/en/files'
+import { openChannel } from '../session/channel'
+import { device } from '../device/device'
+import { describeGame } from '../session/describeGame'
+import { knownScripts } from '../engine/scripts'
+
+export type Brought = 'new' | 'same' | 'behind' | 'ahead' | 'copy'
+export interface BroughtGame {
+  readonly id: string
+  readonly title: string
+  readonly how: Brought
+}
+export type ImportResult =
+  | { readonly ok: true; readonly games: readonly BroughtGame[] }
+  | {
+      readonly ok: false
+      readonly because: string
+      /** How many were stored before the device would take no more. */
+      readonly brought?: number
+    }
+
+export const readTextOf = async (file: File): Promise<string | FileFault> => {
+  if (file.size > MOST_BYTES) return { code: 'too-big' }
+  return file.text().catch((): FileFault => ({ code: 'unreadable' }))
+}
+
+/** Everything is looked at before anything is stored. */
+export const importGames = async (text: string | FileFault): Promise<ImportResult> => {
+  const refuse = (fault: FileFault): ImportResult => ({ ok: false, because: filesText.fault(fault) })
+  if (typeof text !== 'string') return refuse(text)
+  const { readFile } = await import('@/storage/readFile')
+  const read = readFile(text, await knownScripts())
+  if (!read.ok) return refuse(read.fault)
+  const records: (readonly [FileGame, GameRecord])[] = []
+  for (const game of read.games) {
+    const record = recordOf(game)
+    if (!record) return refuse({ code: 'cannot-be-played', game: game.title })
+    records.push([game, record])
+  }
+  const games: BroughtGame[] = []
+  try {
+    for (const [game, record] of records) games.push(await bringIn(game, record))
+  } catch {
+    return { ok: false, because: filesText.notKept(games.length, records.length), brought: games.length }
+  }
+  return { ok: true, games }
+}
+
+const recordOf = ({ entries, ...game }: FileGame): GameRecord | undefined => {
+  try {
+    const journal = openJournal(game.script, { entries, cursor: game.cursor, head: game.head }, game.order)
+    return { ...game, ...describeGame(currentGame(journal)), schema: newestSchema(), next: entries.length + 1, rev: 1 }
+  } catch {
+    return undefined
+  }
+}
+
+const bringIn = async (game: FileGame, record: GameRecord): Promise<BroughtGame> => {
+  const { saves } = device()
+  const raw = await saves.load(game.id)
+  const here = raw && readGame(raw)
+  const how: Brought = raw ? (here?.ok ? compare(game.entries, here.game.entries) : 'copy') : 'new'
+  if (how === 'copy') {
+    const id = `${game.id.slice(0, 48)}-${digest(game.entries)}`
+    // The same file a second time finds the copy it made.
+    const again = await saves.load(id)
+    const copy = { ...record, id, title: again ? record.title : filesText.fromFile(record.title) }
+    const brought = await bringIn({ ...game, id }, copy)
+    return again ? brought : { ...brought, how }
+  }
+  const seen = here?.ok ? here.game.record : undefined
+  let moved = false
+  let written = record
+  let added: readonly Entry[] = game.entries
+  await saves.write(game.id, (now) => {
+    // Another window may have written since it was looked at: then it is looked at again.
+    moved = isGameRecord(now) ? now.rev !== seen?.rev : seen !== undefined
+    if (moved) return undefined
+    if (!seen) return { record, entries: added }
+    const { trashedAt, ...kept } = seen
+    if (how !== 'ahead') return trashedAt === undefined ? undefined : { record: { ...kept, rev: kept.rev + 1 } }
+    added = game.entries.slice(kept.next - 1)
+    written = {
+      ...kept,
+      ...describeOf(record),
+      cursor: record.cursor,
+      head: record.head,
+      next: record.next,
+      changedAt: record.changedAt,
+      rev: kept.rev + 1,
+    }
+    return { record: written, entries: added }
+  })
+  if (moved) return bringIn(game, record)
+  if (how === 'ahead') tellOthers(written, added)
+  return { id: game.id, title: written.title, how }
+}
+
+const describeOf = ({ line, players, ended }: GameRecord) => ({ line, players, ended })
+
+/** An open session of this game, in this window or another, follows. */
+const tellOthers = (record: GameRecord, entries: readonly Entry[]) => {
+  const channel = openChannel<unknown>(`moonrise-game:${record.id}`, () => undefined)
+  channel.post({ record, entries })
+  channel.close()
+}
+
+const mark = ({ id, parent, at, command, events }: Entry): string =>
+  `${id}/${parent}/${at}/${command.type}/${events.map(({ type }) => type).join()}`
+
+const compare = (file: readonly Entry[], here: readonly Entry[]): Brought => {
+  const shared = Math.min(file.length, here.length)
+  for (let at = 0; at < shared; at += 1) if (mark(file[at] as Entry) !== mark(here[at] as Entry)) return 'copy'
+  return file.length === here.length ? 'same' : file.length > here.length ? 'ahead' : 'behind'
+}
+
+const digest = (entries: readonly Entry[]): string => {
+  let sum = 2_166_136_261
+  for (const letter of entries.map(mark).join('|')) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0
+  return sum.toString(36)
+}

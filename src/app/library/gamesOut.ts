@@ -1,0 +1,71 @@
+import type { Entry } from '@/core/journal/entry'
+import { journalData } from '@/core/journal/journal'
+import { fileName, writeFile, FILE_TYPE, type FileGame } from '@/storage/gameFile'
+import type { GameRecord } from '@/storage/gameRecord'
+import { readGame } from '@/storage/readGame'
+import { filesText } from '@/text/en/files'
+import { device } from '../device/device'
+import { saveFile, shareFile, sharesFile } from './handOver'
+import { heldSession } from '../session/sessions'
+
+export interface TextFile {
+  readonly name: string
+  readonly text: string
+}
+
+/** The game as it is in memory if it is open here: it may not be on the disk. */
+const gameToWrite = async (id: string): Promise<FileGame | undefined> => {
+  const session = heldSession(id)
+  if (session) return fileGame(session.record(), journalData(session.journal()).entries)
+  const raw = await device().saves.load(id)
+  const read = raw && readGame(raw)
+  return read?.ok ? fileGame(read.game.record, read.game.entries) : undefined
+}
+
+const fileGame = ({ id, title, script, order, createdAt, changedAt, cursor, head }: GameRecord, entries: readonly Entry[]): FileGame => ({
+  id,
+  title,
+  script,
+  order,
+  createdAt,
+  changedAt,
+  cursor,
+  head,
+  entries,
+})
+
+export const gameToFile = async (id: string): Promise<TextFile | undefined> => {
+  const game = await gameToWrite(id)
+  return game && { name: fileName(game.title, filesText.oneGame), text: writeFile([game], device().now()) }
+}
+
+export const gamesToFile = async (ids: readonly string[], settings?: object): Promise<TextFile> => {
+  const games = await Promise.all(ids.map(gameToWrite))
+  return {
+    name: fileName(filesText.allGames, filesText.allGames),
+    text: writeFile(
+      games.filter((game) => game !== undefined),
+      device().now(),
+      settings,
+    ),
+  }
+}
+
+/** A damaged game, exactly as it lies on the disk: somebody may be able to mend it. */
+export const rawToFile = async (id: string): Promise<TextFile | undefined> => {
+  const raw = await device().saves.load(id)
+  return (
+    raw && {
+      name: fileName(filesText.damagedGame, filesText.damagedGame),
+      text: JSON.stringify({ format: 'moonrise-raw', id, ...raw }, undefined, 1),
+    }
+  )
+}
+
+const asFile = ({ name, text }: TextFile): File => new File([text], name, { type: FILE_TYPE })
+
+/** False: the storyteller thought better of it. */
+export const handOut = async (made: TextFile, way: 'save' | 'share' = 'save'): Promise<boolean> =>
+  (await (way === 'share' ? shareFile(asFile(made), filesText.shareTitle(made.name)) : saveFile(asFile(made)))) !== 'left'
+
+export const sharesGames = (): boolean => sharesFile(asFile({ name: fileName('', filesText.oneGame), text: '{}' }))

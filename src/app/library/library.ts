@@ -1,0 +1,173 @@
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef } from 'vue'
+import type { Command } from '@/core/journal/command'
+import { isGameRecord, type GameRecord } from '@/storage/gameRecord'
+import { askToPersist, persistence, type Persistence } from '@/storage/persistence'
+import { filesText } from '@/text/en/files'
+import { libraryText } from '@/text/en/library'
+import { openChannel } from '../session/channel'
+import { copyGame, rescueGame } from './copies'
+import { demoCommands } from './demo'
+import { device } from '../device/device'
+import { useGame } from '../game/game'
+import { gameCard, type GameCard } from './gameCard'
+import { importGames, readTextOf, type ImportResult } from './gamesIn'
+import { gameToFile, gamesToFile, handOut, rawToFile, type TextFile } from './gamesOut'
+import { useNotices } from '../device/notices'
+import { forgetReveal } from '../cards/revealed'
+import { unsavedRecords } from '../session/sessions'
+import { forgetTimer } from '../day/timer'
+import { forgetTown } from '../session/town'
+
+export interface NewGame {
+  readonly title?: string
+  /** Each becomes an entry of its own. A refused one is forced: the storyteller was warned before. */
+  readonly commands?: readonly Command[]
+}
+
+const TRASH_KEPT = 7 * 86_400_000
+
+/** The games of this device. */
+export const useLibrary = defineStore('library', () => {
+  const game = useGame()
+  const notices = useNotices()
+  const games = shallowRef<readonly GameCard[]>([])
+  /** blocked: this browser lets nothing be kept; games live as long as the page. */
+  const state = ref<'loading' | 'ready' | 'blocked'>('loading')
+  const kept = ref<Persistence>('unknown')
+  const channel = openChannel<'changed'>('moonrise-library', () => void refresh())
+
+  const refresh = async (): Promise<void> => {
+    const { saves, now } = device()
+    const records = new Map<string, unknown>()
+    try {
+      for (const [id, record] of await saves.list()) records.set(id, record)
+      state.value = 'ready'
+    } catch {
+      state.value = 'blocked'
+    }
+    for (const record of unsavedRecords()) records.set(record.id, record)
+    const all = [...records]
+      .filter(([, record]) => !(record as Partial<GameRecord> | undefined)?.trashedAt)
+      .map(([id, record]) => gameCard(id, record, now()))
+    games.value = all.sort((a, b) => b.changedAt - a.changedAt)
+    kept.value = await persistence()
+  }
+
+  const tell = async () => {
+    channel.post('changed')
+    await refresh()
+  }
+
+  const edit = async (id: string, change: (record: GameRecord) => GameRecord) => {
+    await device().saves.write(id, (now) => (isGameRecord(now) ? { record: { ...change(now), rev: now.rev + 1 } } : undefined))
+    await tell()
+  }
+
+  const create = async ({ title, commands = [] }: NewGame = {}): Promise<string> => {
+    const id = await game.create(title?.trim() || libraryText.newTitle(new Date(device().now())))
+    for (const command of commands) {
+      if (game.dispatch(command).kind !== 'done') game.dispatch({ ...command, anyway: true })
+    }
+    await tell()
+    return id
+  }
+
+  const rename = async (id: string, title: string) => {
+    if (game.id === id) game.rename(title)
+    else await edit(id, (record) => ({ ...record, title }))
+    await tell()
+  }
+
+  const erase = async (id: string) => {
+    await device().saves.erase(id)
+    await forgetTown(id)
+    forgetTimer(id)
+    forgetReveal(id)
+  }
+
+  const restore = (id: string) => edit(id, ({ trashedAt: _, ...record }) => record)
+
+  /** Into the trash; the notice brings it back, and so does `restore`, for a week. */
+  const remove = async (id: string) => {
+    const card = games.value.find((one) => one.id === id)
+    if (game.id === id) game.close()
+    const trashed = await device().saves.write(id, (now) =>
+      isGameRecord(now) ? { record: { ...now, trashedAt: device().now(), rev: now.rev + 1 } } : undefined,
+    )
+    // A record that cannot be read cannot carry the note either; its raw data was offered before.
+    if (!trashed) await erase(id)
+    await tell()
+    notices.show(
+      libraryText.deleted(card?.title ?? libraryText.unnamed),
+      trashed ? { action: { label: libraryText.bringBack, run: () => void restore(id) } } : {},
+    )
+  }
+
+  const emptyTrash = async () => {
+    const { saves, now } = device()
+    const old = (await saves.list().catch(() => [])).filter(
+      ([, record]) => isGameRecord(record) && record.trashedAt !== undefined && now() - record.trashedAt > TRASH_KEPT,
+    )
+    for (const [id] of old) await erase(id)
+  }
+
+  const copied = async (making: Promise<string | undefined>) => {
+    const id = await making
+    await tell()
+    return id
+  }
+
+  const give = async (file: TextFile | undefined, ids: readonly string[], way: 'save' | 'share'): Promise<boolean> => {
+    if (!file || !(await handOut(file, way))) return false
+    const backedUpAt = device().now()
+    for (const id of ids) await edit(id, (record) => ({ ...record, backedUpAt })).catch(() => undefined)
+    return true
+  }
+
+  const take = async (text: Parameters<typeof importGames>[0]): Promise<ImportResult> => {
+    const result = await importGames(text)
+    if (result.ok || result.brought) await tell()
+    const said = result.ok
+      ? result.games.length === 1 && result.games[0]
+        ? filesText.brought[result.games[0].how](result.games[0].title)
+        : filesText.manyBrought(result.games.length)
+      : result.brought
+        ? result.because
+        : `${result.because} ${filesText.nothingChanged}`
+    const only = result.ok && result.games.length === 1 ? result.games[0]?.id : undefined
+    const action = only === undefined ? {} : { action: { label: libraryText.openIt, run: () => location.assign(`#/game/${only}`) } }
+    notices.show(said, { kind: 'import', stays: !result.ok, ...action })
+    return result
+  }
+
+  return {
+    games,
+    state,
+    kept,
+    /** The running game that was touched last. */
+    running: computed(() => games.value.find(({ ended, damaged }) => !ended && !damaged)),
+    refresh,
+    create,
+    rename,
+    remove,
+    restore,
+    emptyTrash,
+    duplicate: (id: string) => copied(copyGame(id)),
+    rescue: (id: string) => copied(rescueGame(id)),
+    demo: () => create({ title: libraryText.demoTitle, commands: demoCommands() }),
+    exportGame: async (id: string, way: 'save' | 'share' = 'save') => give(await gameToFile(id), [id], way),
+    /** `moving`: with the settings, for another address. */
+    exportAll: async (way: 'save' | 'share' = 'save', moving = false) => {
+      const ids = games.value.filter(({ damaged }) => !damaged).map(({ id }) => id)
+      const settings = moving ? (await import('./settingsMoved')).settingsToMove() : undefined
+      return give(await gamesToFile(ids, settings), ids, way)
+    },
+    exportRaw: async (id: string) => give(await rawToFile(id), [], 'save'),
+    importText: (text: string) => take(text),
+    importFile: async (file: File) => take(await readTextOf(file)),
+    askToPersist: async () => {
+      kept.value = await askToPersist()
+    },
+  }
+})

@@ -1,0 +1,182 @@
+import { computed, effectScope, reactive, ref, shallowRef, watch } from 'vue'
+import type { CardContent } from '@/core/model/card'
+import type { CharacterId, SeatId, StepId } from '@/core/model/ids'
+import type { Refusal } from '@/core/model/question'
+import type { CharacterRef } from '@/core/views/grimoireTypes'
+import { useCards } from '../cards/cards'
+import { useCharacters } from '../engine/characters'
+import { useGame } from '../game/game'
+import { allCards, ownCards } from '../cards/nightCards'
+import type { NightDraft } from './nightDraft'
+import { createOpenStep } from './openStep'
+import { createNightRing } from './nightRing'
+import type { GameStore } from '../game/types'
+
+export interface NightDeps {
+  readonly game: GameStore
+  showCards(cards: readonly CardContent[]): void
+  characters(): readonly CharacterRef[]
+}
+
+/** What the ring and the panel share by night. Only what is not a fact yet lives here; every fact is dispatched. */
+export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
+  const staying = ref(false)
+  const refusals = shallowRef<readonly Refusal[]>([])
+  /** What a correction changed, for as long as the correction stands. */
+  const told = shallowRef<{ readonly entry: number; readonly lines: readonly string[] }>()
+  const changed = computed(() => (told.value && game.isPast(told.value.entry) ? told.value.lines : []))
+
+  const clear = () => {
+    ring.reason.value = undefined
+    refusals.value = []
+  }
+  const openStep = createOpenStep(game, characters, clear)
+  const ring = createNightRing(openStep)
+  const { focus, correction, sheet, find, step, draft, command, edit } = openStep
+
+  const untold = computed(() => game.untold)
+  /** Everything is done and the storyteller has not turned back: time to speak. */
+  const atDawn = computed(
+    () => step.value?.row === 'dawn' && untold.value.length === 0 && !openStep.open.value && !game.grimoire.ending && !staying.value,
+  )
+
+  // A correction looks at another step while the night stands where it stood.
+  watch(
+    () => sheet.value.now,
+    () => {
+      staying.value = false
+    },
+  )
+  watch(
+    () => step.value?.id,
+    () => {
+      clear()
+      if (!correction.value) openStep.insisted.value = []
+    },
+  )
+  // What was turned down may stand differently after anything that is written.
+  watch(
+    () => game.entry,
+    () => {
+      refusals.value = []
+    },
+    { flush: 'sync' },
+  )
+  watch(
+    () => `${game.id} ${sheet.value.night}`,
+    () => {
+      clear()
+      focus.value = correction.value = undefined
+      openStep.putOff.value = []
+      told.value = undefined
+    },
+  )
+
+  const done = (anyway = false, with_?: NightDraft): boolean => {
+    const asked = command(anyway, with_)
+    const settled = step.value
+    // Only the shaken head itself says that nobody is chosen.
+    if (!asked || !settled || (settled.ask.mayPass && !anyway && !with_ && !openStep.complete.value)) return false
+    const decision = game.dispatch(asked)
+    if (decision.kind === 'refused') refusals.value = decision.refusals
+    if (decision.kind !== 'done') return false
+    told.value = decision.changed && { entry: game.entry, lines: decision.changed }
+    focus.value = correction.value = undefined
+    clear()
+    showCards(ownCards(settled, allCards(settled, decision.cards)))
+    return true
+  }
+  const endTelling = (show: boolean) => {
+    const [first] = untold.value
+    if (!first) return
+    game.tell(first)
+    if (show) showCards(first.cards)
+  }
+
+  /** Out of order: the step is pointed in, which makes it the one that is now. Without a step: back to the order. */
+  const goTo = (id: StepId | undefined) => {
+    correction.value = undefined
+    focus.value = id
+    const wanted = id ?? sheet.value.steps.find(({ status }) => status === 'now' || status === 'later')?.id
+    if (wanted !== undefined && wanted !== sheet.value.now) game.dispatch({ type: 'point', step: wanted })
+  }
+  const skipStep = (id = step.value?.id, woken = false) => {
+    if (id === undefined) return
+    // A settled step wakes nobody any more: it is opened again to say that somebody was woken.
+    if (woken && find(id)?.status === 'skipped') game.dispatch({ type: 'reopenStep', step: id })
+    if (game.dispatch({ type: 'skipStep', step: id, ...(woken ? { woken } : {}) }).kind === 'done' && focus.value === id)
+      focus.value = undefined
+  }
+  const reopen = (id: StepId) => {
+    game.dispatch({ type: 'reopenStep', step: id })
+    goTo(id)
+  }
+  const addWake = (seat: SeatId, text: string) => {
+    const before = new Set(sheet.value.steps.map(({ id }) => id))
+    game.dispatch({ type: 'addStep', seat, text })
+    goTo(sheet.value.steps.find(({ id }) => !before.has(id))?.id)
+  }
+
+  return reactive({
+    ...openStep,
+    ...ring,
+    atDawn,
+    refusals,
+    untold,
+    changed,
+    done,
+    goTo,
+    skipStep,
+    reopen,
+    addWake,
+    answerLater: () => {
+      if (openStep.open.value) openStep.putOff.value = [...openStep.putOff.value, openStep.open.value.key]
+    },
+    tellNow: () => endTelling(true),
+    toldAnotherWay: () => endTelling(false),
+    beginDay: () => game.dispatch({ type: 'dawn' }),
+    stayInNight: (on: boolean) => {
+      staying.value = on
+    },
+    canCorrect: (id: StepId) => game.correction(id, characters()) !== undefined,
+    cardsOf: (id: StepId) => game.cardsOf(id),
+    showAgain: (id: StepId) => showCards(game.cardsOf(id)),
+    dismissReason: () => {
+      ring.reason.value = undefined
+    },
+    dismissChanged: () => {
+      told.value = undefined
+    },
+    leaveCorrection: () => {
+      correction.value = undefined
+    },
+    choose: (character: CharacterId | undefined) => edit((now) => ({ ...now, pass: false, character })),
+    unpass: () => edit((now) => ({ ...now, pass: false })),
+    /** A shaken head says everything: the step is settled with it. */
+    pass: () => draft.value !== undefined && done(false, { ...draft.value, pass: true, targets: [], character: undefined }),
+  })
+}
+
+export type NightFlow = ReturnType<typeof createNightFlow>
+
+const flows = new WeakMap<GameStore, NightFlow>()
+
+/** The same one for the ring and the panel of a game. */
+export const useNightFlow = (): NightFlow => {
+  const game = useGame()
+  // Detached: the panel comes and goes with every card, what was begun stays.
+  const flow = flows.get(game) ?? (effectScope(true).run(() => nightFlowOf(game)) as NightFlow)
+  flows.set(game, flow)
+  return flow
+}
+
+const nightFlowOf = (game: GameStore): NightFlow => {
+  const cards = useCards()
+  const character = (id: CharacterId) => useCharacters().find((each) => each.id === id)
+  const show = async (contents: readonly CardContent[]) => {
+    if (contents.length === 0) return
+    const { cardsFrom } = await import('../cards/playerCards')
+    cards.show(cardsFrom({ seats: game.grimoire.seats, words: game.words, character }, contents))
+  }
+  return createNightFlow({ game, characters: useCharacters, showCards: (contents) => void show(contents) })
+}

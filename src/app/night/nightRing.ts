@@ -1,0 +1,77 @@
+import { computed, shallowRef } from 'vue'
+import type { SeatId } from '@/core/model/ids'
+import type { Question } from '@/core/model/question'
+import type { StepView } from '@/core/views/nightTypes'
+import { optionFor, withSeat } from './nightDraft'
+import type { NightDraft } from './nightDraft'
+import type { OpenStep } from './openStep'
+import type { GameStore } from '../game/types'
+
+export type SeatState = 'now' | 'lit' | 'dim' | 'chosen' | undefined
+
+/** Why a seat may not be chosen, and the way past it. */
+export interface SeatReason {
+  readonly seat: SeatId
+  /** undefined: there is no room for one more. */
+  readonly because: string | undefined
+}
+
+/** What the ring shows of the step, and what a tap on it means. */
+export const createNightRing = ({ game, step, draft, open, questions, insisted, write, edit, answer }: OpenStep) => {
+  const reason = shallowRef<SeatReason>()
+
+  /** What comes before the step: a question about what happened, somebody to be told, an end to speak of. Until then the ring is not the step's. */
+  const interrupt = computed(() => open.value ?? game.untold[0] ?? game.grimoire.ending)
+  const awake = computed<readonly (SeatId | undefined)[]>(() =>
+    interrupt.value ? (open.value ? [] : [game.untold[0]?.seat]) : step.value?.wakes ? (step.value.group?.seats ?? [step.value.seat]) : [],
+  )
+
+  /** A question whose answer is a player is answered on the ring, unless the ring is taken by the player's own choice. */
+  const seatQuestion = computed(() =>
+    (open.value ? [open.value] : interrupt.value || step.value?.ask.targets ? [] : questions.value).find((question) =>
+      namesSeats(question, game),
+    ),
+  )
+  const seatAnswer = computed(() => seatQuestion.value?.answer ?? seatQuestion.value?.usual)
+  const isOption = (seat: SeatId) => seatQuestion.value?.options.some(({ value }) => value === seat) === true
+  const picked = computed(() => (interrupt.value ? undefined : draft.value?.targets) ?? [])
+
+  const seatState = (seat: SeatId): SeatState => {
+    if (picked.value.includes(seat) || seatAnswer.value === seat) return 'chosen'
+    if (awake.value.includes(seat)) return 'now'
+    if (seatQuestion.value) return isOption(seat) ? 'lit' : 'dim'
+    const option = interrupt.value ? undefined : step.value && optionFor(step.value, seat)
+    return option && (option.allowed ? 'lit' : 'dim')
+  }
+  const pick = (seat: SeatId): number | undefined => (seatAnswer.value === seat ? 1 : picked.value.indexOf(seat) + 1 || undefined)
+
+  const tapAnswer = (seat: SeatId): boolean => {
+    if (!seatQuestion.value || !isOption(seat)) return false
+    answer(seatQuestion.value, seat)
+    return true
+  }
+  /** false: the tap means nothing to this step, and the host may open the seat instead. */
+  const tapSeat = (seat: SeatId): boolean => {
+    if (step.value?.ask.targets === undefined || interrupt.value) return tapAnswer(seat)
+    if (!draft.value) return false
+    const option = optionFor(step.value, seat)
+    const taken = withSeat(step.value, draft.value, seat)
+    if (draft.value.targets.includes(seat)) write(taken as NightDraft)
+    else if (option?.allowed === false) reason.value = { seat, because: option.because }
+    else if (taken) write(taken)
+    else reason.value = { seat, because: undefined }
+    return true
+  }
+  const chooseAnyway = () => {
+    const seat = reason.value?.seat
+    if (!seat || !step.value) return
+    insisted.value = [...insisted.value, seat]
+    edit((now) => withSeat(step.value as StepView, now, seat) ?? { ...now, targets: [...now.targets, seat] })
+  }
+
+  return { reason, seatQuestion, seatState, pick, tapSeat, chooseAnyway }
+}
+
+const namesSeats = (question: Question, game: GameStore): boolean =>
+  question.options.length > 0 &&
+  question.options.every(({ value }) => value === 'nobody' || game.grimoire.seats.some(({ id }) => id === value))

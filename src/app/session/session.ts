@@ -1,0 +1,216 @@
+import type { Entry } from '@/core/journal/entry'
+import { append, currentGame, gameAt, goTo, openJournal, redo, undo, type Journal } from '@/core/journal/journal'
+import type { Claim, WriterRole } from '@/pwa/oneWriter'
+import type { GameRecord, Place, StoredGame } from '@/storage/gameRecord'
+import { newestSchema } from '@/storage/migrations'
+import { readGame } from '@/storage/readGame'
+import { createSaver, type SavingState } from '@/storage/saver'
+import type { Saves } from '@/storage/saves'
+import { openChannel } from './channel'
+import { describeGame } from './describeGame'
+import { rebase, takeIn } from './rebase'
+
+export interface SessionDeps {
+  readonly saves: Saves
+  readonly claim: (game: string, changed: (standing: WriterRole) => void) => Promise<Claim>
+  readonly now: () => number
+}
+
+/** What a writer tells the windows that follow, once it is on the disk. */
+interface Wrote {
+  readonly record: GameRecord
+  readonly entries: readonly Entry[]
+}
+
+type Extras = Parameters<typeof append>[4]
+
+/** One open game: its journal in memory, its writer, and its line to the other windows. */
+export interface Session {
+  readonly id: string
+  readonly journal: () => Journal
+  readonly record: () => GameRecord
+  readonly saving: () => SavingState
+  /** A newer version writes this game in another window: this one can neither read nor write it any more. */
+  readonly outdated: () => boolean
+  /** False while another window writes, or until this one has caught up. */
+  readonly mayWrite: () => boolean
+  readonly append: (command: Entry['command'], events: Entry['events'], extras?: Extras) => Entry
+  readonly undo: () => void
+  readonly redo: () => void
+  readonly goTo: (entry: number) => void
+  readonly edit: (change: Partial<Pick<GameRecord, 'title' | 'backedUpAt'>>) => void
+  readonly takeOver: () => Promise<void>
+  /** Nothing is being read or written. */
+  readonly settled: () => Promise<void>
+  readonly close: () => void
+}
+
+/** `find` gives the game as it is on the disk, or a new one (`rev` 0), which is written at once. Throws if its entries do not add up to a game. */
+export const openSession = async (
+  deps: SessionDeps,
+  id: string,
+  find: () => Promise<StoredGame>,
+  changed: () => void,
+): Promise<Session> => {
+  const listener = { hear: (_: WriterRole): void => undefined }
+  const claim = await deps.claim(id, (standing) => listener.hear(standing))
+  try {
+    // Only now: a writer must know everything the writer before it wrote.
+    return start(deps, await find(), claim, listener, changed)
+  } catch (error) {
+    claim.release()
+    throw error
+  }
+}
+
+const journalOf = ({ record, entries }: StoredGame): Journal =>
+  openJournal(record.script, { entries, cursor: record.cursor, head: record.head }, record.order)
+
+const start = (
+  deps: SessionDeps,
+  stored: StoredGame,
+  claim: Claim,
+  listener: { hear: (standing: WriterRole) => void },
+  changed: () => void,
+): Session => {
+  const { id } = stored.record
+  let journal = journalOf(stored)
+  let { record } = stored
+  let caughtUp = true
+  let closed = false
+  let outdated = false
+  let reading: Promise<void> | undefined
+
+  const place = (): Place => ({ cursor: journal.cursor, head: journal.head })
+  const has = ({ cursor, head }: Place, within: Journal) => gameAt(within, cursor) !== undefined && gameAt(within, head) !== undefined
+  const move = ({ cursor, head }: Place) => Object.assign(journal, { cursor, head })
+  const writes = () => claim.standing() === 'writer'
+
+  const saver = createSaver(
+    deps.saves,
+    id,
+    {
+      record: () => ({
+        ...inPlay(record),
+        ...describeGame(currentGame(journal)),
+        ...place(),
+        schema: newestSchema(),
+        changedAt: deps.now(),
+      }),
+      changed,
+      wrote: (now, entries) => {
+        record = now
+        if (!closed) channel.post({ record: now, entries })
+      },
+      overtaken: () => void readAgain(),
+    },
+    record.rev,
+  )
+
+  const channel = openChannel<Wrote>(`moonrise-game:${id}`, (told) => {
+    if (told.record.rev <= record.rev) return
+    if (told.record.rev > record.rev + 1 || told.record.schema > newestSchema() || saver.dirty() || !follow(told)) void readAgain()
+    else changed()
+  })
+
+  const follow = (told: Wrote): boolean => {
+    if (!takeIn(journal, told.entries) || !has(told.record, journal)) return false
+    move(told.record)
+    record = told.record
+    saver.saw(record.rev)
+    return true
+  }
+
+  const readAgain = (): Promise<void> =>
+    (reading ??= readOnce()
+      .catch(() => void setTimeout(() => closed || void readAgain(), 1_000))
+      .finally(() => {
+        reading = undefined
+        changed()
+      }))
+
+  const readOnce = async () => {
+    const raw = await deps.saves.load(id)
+    const read = raw && readGame(raw)
+    if (!read) {
+      // Erased by another window while it is played here: whoever plays it wants it.
+      record = { ...record, rev: 0 }
+      return saver.resume(0, () => [...journal.entries.values()], true)
+    }
+    if (!read.ok) {
+      outdated = read.fault === 'newer'
+      return
+    }
+    const fresh = journalOf(read.game)
+    const mine = place()
+    const keepPlace = writes() && saver.dirty()
+    record = read.game.record
+    saver.resume(
+      record.rev,
+      (pending) => {
+        const { entries, renamed } = rebase(fresh, pending)
+        const wanted = { cursor: renamed.get(mine.cursor) ?? mine.cursor, head: renamed.get(mine.head) ?? mine.head }
+        journal = fresh
+        move(keepPlace && has(wanted, fresh) ? wanted : record)
+        return entries
+      },
+      keepPlace,
+    )
+  }
+
+  listener.hear = (standing) => {
+    caughtUp = standing === 'follower'
+    if (!caughtUp)
+      void readAgain().finally(() => {
+        caughtUp = true
+        changed()
+      })
+    changed()
+  }
+
+  const touched = () => {
+    saver.touch()
+    changed()
+  }
+
+  if (!record.rev) saver.resume(0, () => [...journal.entries.values()], true)
+
+  return {
+    id,
+    journal: () => journal,
+    record: () => ({ ...record, ...place(), ...describeGame(currentGame(journal)) }),
+    saving: () => saver.state(),
+    outdated: () => outdated,
+    mayWrite: () => writes() && caughtUp && !closed && !outdated,
+    append: (command, events, extras) => {
+      const entry = append(journal, deps.now(), command, events, extras)
+      saver.add(entry)
+      changed()
+      return entry
+    },
+    undo: () => void (undo(journal) && touched()),
+    redo: () => void (redo(journal) && touched()),
+    goTo: (entry) => {
+      goTo(journal, entry)
+      touched()
+    },
+    edit: (change) => {
+      record = { ...record, ...change }
+      touched()
+    },
+    takeOver: () => claim.takeOver(),
+    settled: async () => {
+      await reading
+      await saver.idle()
+    },
+    close: () => {
+      closed = true
+      channel.close()
+      claim.release()
+      saver.stop()
+    },
+  }
+}
+
+/** Whoever plays a game takes it out of the trash and out of quarantine. */
+const inPlay = ({ trashedAt: _trashed, damaged: _damaged, ...record }: GameRecord): GameRecord => record

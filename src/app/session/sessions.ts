@@ -1,0 +1,119 @@
+import { shallowReactive } from 'vue'
+import { isGameRecord, type GameRecord, type StoredGame } from '@/storage/gameRecord'
+import { newestSchema } from '@/storage/migrations'
+import { readGame } from '@/storage/readGame'
+import { device } from '../device/device'
+import { loadScript, scripts } from '../engine/scripts'
+import { openSession, type Session } from './session'
+
+export type CannotOpen = 'missing' | 'damaged' | 'newer' | 'script' | 'unreachable' | 'blocked'
+export type Opened = { readonly ok: true; readonly session: Session } | { readonly ok: false; readonly because: CannotOpen }
+
+type Changed = (session: Session) => void
+
+interface Held {
+  readonly session: Session
+  changed: Changed
+}
+
+/** Also those that were left but are not on the disk yet: their games must not vanish with the screen. */
+const held = shallowReactive(new Map<string, Held>())
+
+export const unsavedRecords = (): readonly GameRecord[] =>
+  [...held.values()].filter(({ session }) => session.saving() !== 'saved').map(({ session }) => session.record())
+
+export const heldSession = (id: string): Session | undefined => held.get(id)?.session
+
+export const openStored = async (id: string, changed: Changed): Promise<Opened> => {
+  try {
+    return { ok: true, session: await hold(id, changed, () => find(id)) }
+  } catch (error) {
+    const because = reasonOf(error)
+    if (because === 'damaged') await quarantine(id, (error as Error).message)
+    return { ok: false, because }
+  }
+}
+
+export const openNew = (about: Pick<GameRecord, 'title' | 'script' | 'order'>, changed: Changed): Promise<Session> => {
+  const { newId, now } = device()
+  const id = newId()
+  const record: GameRecord = {
+    ...about,
+    id,
+    schema: newestSchema(),
+    createdAt: now(),
+    changedAt: now(),
+    line: '',
+    players: 0,
+    ended: false,
+    cursor: 0,
+    head: 0,
+    next: 1,
+    rev: 0,
+  }
+  return hold(id, changed, async () => ({ record, entries: [] }))
+}
+
+const hold = async (id: string, changed: Changed, look: () => Promise<StoredGame>): Promise<Session> => {
+  const known = held.get(id)
+  if (known) {
+    known.changed = changed
+    return known.session
+  }
+  const session = await openSession(device(), id, look, () => {
+    const mine = held.get(id)
+    mine?.changed(mine.session)
+  })
+  held.set(id, { session, changed })
+  return session
+}
+
+/** The screen has left it. It is closed once everything is on the disk. */
+export const leave = (session: Session): void => {
+  const mine = held.get(session.id)
+  if (mine?.session !== session) return
+  const close = () => {
+    if (session.saving() !== 'saved') return
+    held.delete(session.id)
+    session.close()
+  }
+  mine.changed = close
+  close()
+}
+
+/** What is unsaved is lost: only for a page that ends. */
+export const forgetSessions = (): void => {
+  held.forEach(({ session }) => session.close())
+  held.clear()
+}
+
+interface Trouble {
+  readonly trouble: CannotOpen
+  readonly message: string
+}
+
+const find = async (id: string): Promise<StoredGame> => {
+  const raw = await device()
+    .saves.load(id)
+    .catch((error: Error): never => {
+      throw { trouble: 'blocked', message: error.message } satisfies Trouble
+    })
+  if (!raw) throw { trouble: 'missing', message: id } satisfies Trouble
+  const read = readGame(raw)
+  if (!read.ok) throw { trouble: read.fault === 'newer' ? 'newer' : 'damaged', message: read.fault } satisfies Trouble
+  const { script } = read.game.record
+  if (!scripts.has(script)) throw { trouble: 'script', message: script } satisfies Trouble
+  await loadScript(script).catch((error: Error): never => {
+    throw { trouble: 'unreachable', message: error.message } satisfies Trouble
+  })
+  return read.game
+}
+
+const reasonOf = (error: unknown): CannotOpen =>
+  typeof error === 'object' && error !== null && 'trouble' in error ? (error as Trouble).trouble : 'damaged'
+
+/** Set aside as it is: nothing of it is changed but the note that it cannot be opened. */
+const quarantine = (id: string, why: string): Promise<unknown> =>
+  device()
+    .saves.write(id, (now) => (isGameRecord(now) ? { record: { ...now, damaged: why, rev: now.rev + 1 } } : undefined))
+    .catch(() => undefined)

@@ -1,0 +1,51 @@
+import { effectScope, watch } from 'vue'
+import { appText as text } from '@/text/en/app'
+import { useGame } from '../game/game'
+import { missing } from './lazyScreen'
+import { useLibrary } from '../library/library'
+import { speakTheNight } from '../night/speakNight'
+import { useNotices } from '../device/notices'
+import { useUpdates } from '../device/updates'
+
+/** What the app itself has to say, on whatever screen: a new version, another window's newer one, nothing that can be saved. */
+export const watchForNotices = (): void =>
+  effectScope(true).run(() => {
+    const game = useGame()
+    const notices = useNotices()
+    const updates = useUpdates()
+
+    missing.say = () => void notices.show(text.missing, { kind: 'missing' })
+
+    speakTheNight()
+    /** Nobody is offered anything in the middle of a night. */
+    const restful = () => !game.isOpen || game.grimoire.phase.kind !== 'night'
+    watch(
+      () => updates.offered && restful(),
+      (now) => {
+        if (now) notices.show(text.update, { kind: 'update', stays: true, action: { label: text.takeUpdate, run: updates.accept } })
+        else notices.dismissKind('update')
+      },
+      { immediate: true },
+    )
+    watch(
+      () => game.outdated,
+      (old) => {
+        if (old)
+          notices.show(text.outdated, { kind: 'outdated', stays: true, action: { label: text.reload, run: () => location.reload() } })
+      },
+      { immediate: true },
+    )
+    watch(
+      () => game.saving === 'memory-only',
+      (lost) => {
+        if (lost)
+          notices.show(text.memoryOnly, {
+            kind: 'saving',
+            stays: true,
+            action: { label: text.saveFile, run: () => void useLibrary().exportGame(game.id) },
+          })
+        else notices.dismissKind('saving')
+      },
+      { immediate: true },
+    )
+  })

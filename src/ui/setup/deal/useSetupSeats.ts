@@ -1,0 +1,25 @@
+import { computed } from 'vue'
+import { useSetup } from '@/app/setup/setup'
+import { setupText } from '@/text/en/setup'
+import type { RingSeat } from './ringSeat'
+
+/** The circle as the storyteller sees it. */
+export const useSetupSeats = () => {
+  const setup = useSetup()
+  return computed<readonly RingSeat[]>(() =>
+    setup.draft.players.map((player, at) => {
+      const id = player.traveller ? player.character : setup.draft.hands[player.id]
+      const character = id === undefined ? undefined : setup.character(id)
+      const fooled = id !== undefined && setup.kit.rules.characters[id]?.pretends === true
+      return {
+        id: player.id,
+        number: at + 1,
+        player: player.name || setupText.seat(at + 1),
+        character,
+        traveller: player.traveller,
+        believes: fooled && setup.draft.believes ? setup.character(setup.draft.believes) : undefined,
+        evil: player.traveller ? player.alignment === 'evil' : character?.team === 'minion' || character?.team === 'demon',
+      }
+    }),
+  )
+}

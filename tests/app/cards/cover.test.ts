@@ -1,0 +1,65 @@
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { liesFaceDown, useCover } from '@/app/cards/cover'
+import { usePreferences } from '@/app/device/preferences'
+
+const page = () => Object.assign(new EventTarget(), { visibilityState: 'visible' }) as unknown as Document & { visibilityState: string }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  setActivePinia(createPinia())
+})
+afterEach(() => vi.useRealTimers())
+
+const start = () => {
+  const document = page()
+  const window = new EventTarget()
+  const cover = useCover()
+  const stop = cover.watch(document, window as unknown as Window)
+  return { cover, stop, document: document as unknown as EventTarget & { visibilityState: string }, window }
+}
+
+describe('the cover', () => {
+  it('falls when the app is left', () => {
+    const { cover, document } = start()
+    document.visibilityState = 'hidden'
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(cover.covered).toBe(true)
+    cover.lift()
+    expect(cover.covered).toBe(false)
+  })
+
+  it('falls when nobody touches it, after as long as the storyteller likes', () => {
+    usePreferences().coverAfter = 2
+    const { cover, window } = start()
+    vi.advanceTimersByTime(119_000)
+    window.dispatchEvent(new Event('pointerdown'))
+    vi.advanceTimersByTime(119_000)
+    expect(cover.covered).toBe(false)
+    vi.advanceTimersByTime(2_000)
+    expect(cover.covered).toBe(true)
+  })
+
+  it('never falls by itself if it should not', () => {
+    usePreferences().coverAfter = 0
+    const { cover } = start()
+    vi.advanceTimersByTime(10_000_000)
+    expect(cover.covered).toBe(false)
+  })
+
+  it('falls when the tablet is laid face down, not when it is held', () => {
+    expect(liesFaceDown({ beta: 178, gamma: 2 })).toBe(true)
+    expect(liesFaceDown({ beta: -176, gamma: -5 })).toBe(true)
+    expect(liesFaceDown({ beta: 45, gamma: 0 })).toBe(false)
+    expect(liesFaceDown({ beta: null, gamma: null })).toBe(false)
+  })
+
+  it('stops watching when the grimoire is gone', () => {
+    const { cover, stop, document } = start()
+    stop()
+    document.visibilityState = 'hidden'
+    document.dispatchEvent(new Event('visibilitychange'))
+    vi.advanceTimersByTime(10_000_000)
+    expect(cover.covered).toBe(false)
+  })
+})
