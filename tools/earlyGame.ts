@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
 /**
- * A host that serves the page at a path without its last slash would let every file be looked for one folder too high.
- * The slash is added without asking the host, which might take it away again.
+ * A host that serves the page at a path without its last slash would let every file be looked for one folder too high, and no worker would stand by it.
+ * So the page is asked for once more, with the slash. A host that takes it away again is not asked twice: then only the address changes.
  */
 const addSlash =
-  '{const{pathname:path,search,hash}=location;/\\/$|\\.html$/.test(path)||history.replaceState(history.state,"",path+"/"+search+hash)}'
+  '{const{pathname:path,search,hash}=location;if(!/\\/$|\\.html$/.test(path)){const to=path+"/"+search+hash;let asked=1;try{asked=sessionStorage["moonrise:slash"];sessionStorage["moonrise:slash"]=1}catch{}asked?history.replaceState(history.state,"",to):location.replace(to)}}'
 
 /**
  * The only script inside the page. A start that goes straight into a game asks for the grimoire, and for the characters of the script

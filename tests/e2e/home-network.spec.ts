@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import type { Home } from '../../server/home.ts'
 import { builtApp, expect, test as base } from './fixtures.ts'
-import { openBrowser, pinOf, plainOf, playsOn, safeOf, startDemo, startTestHome } from './homeNetwork.ts'
+import { openBrowser, PATIENCE, pinOf, plainOf, playsOn, safeOf, startDemo, startTestHome } from './homeNetwork.ts'
 import { smallTargets, tooWide } from './targets.ts'
 
 interface Network {
@@ -37,6 +37,8 @@ const test = base.extend<Network>({
   trusting: async ({ home, viewport }, use) => pageOf(use, viewport, home),
   stranger: async ({ viewport }, use) => pageOf(use, viewport),
 })
+
+test.describe.configure({ timeout: PATIENCE })
 
 for (const host of ['study.local', 'localhost', '127.0.0.1'])
   test(`the safe address works by ${host}, and goes on when the server ends`, async ({ home, trusting }) => {

@@ -38,19 +38,32 @@ it('is the only script of the page that the policy lets run', () => {
   for (const policy of [pagePolicy, servedPolicy]) expect(policy).toContain(`script-src 'self' ${earlyGameHash};`)
 })
 
+const arrived = (pathname: string, search: string, hash: string, sessionStorage: object = {}) => {
+  const went: string[] = []
+  const location = { pathname, search, hash, replace: (to: string) => went.push(`asked for ${to}`) }
+  const history = { state: 1, replaceState: (_state: unknown, _title: string, to: string) => went.push(`called ${to}`) }
+  runInNewContext(earlyScript, { location, history, sessionStorage, localStorage: {}, document: { querySelectorAll: () => [] } })
+  return went
+}
+
 it.each([
-  ['/games/moonrise', '?a', '#/setup', '/games/moonrise/?a#/setup'],
-  ['/games/moonrise/', '', '', undefined],
-  ['/games/moonrise/index.html', '', '#/', undefined],
-  ['/', '', '', undefined],
-])('adds the slash that the host left out of %s', (pathname, search, hash, expected) => {
-  const asked: (string | undefined)[] = []
-  const history = { state: 1, replaceState: (_state: unknown, _title: string, url: string) => asked.push(url) }
-  runInNewContext(earlyScript, {
-    location: { pathname, search, hash },
-    history,
-    localStorage: {},
-    document: { querySelectorAll: () => [] },
-  })
-  expect(asked[0]).toBe(expected)
+  ['/games/moonrise/', '', ''],
+  ['/games/moonrise/index.html', '', '#/'],
+  ['/', '?a', '#/setup'],
+])('leaves the address %s as it is', (...address) => expect(arrived(...address)).toEqual([]))
+
+it('asks once for the slash that a host left out, and then only writes it', () => {
+  const session = {}
+  const address = ['/games/moonrise', '?a', '#/setup'] as const
+  expect(arrived(...address, session)).toEqual(['asked for /games/moonrise/?a#/setup'])
+  expect(arrived(...address, session)).toEqual(['called /games/moonrise/?a#/setup'])
+  const forbidden = new Proxy(
+    {},
+    {
+      get: () => {
+        throw new Error('no storage here')
+      },
+    },
+  )
+  expect(arrived(...address, forbidden)).toEqual(['called /games/moonrise/?a#/setup'])
 })
