@@ -17,6 +17,7 @@ import type { grimoireText } from './en/grimoire'
 import type { helpText } from './en/help'
 import type { homeText } from './en/home'
 import type { libraryText } from './en/library'
+import type { moveText } from './en/move'
 import type { nightText } from './en/night'
 import type { openingText } from './en/opening'
 import type { pickerText } from './en/picker'
@@ -61,6 +62,7 @@ export interface Text {
   help: Wide<typeof helpText>
   home: Wide<typeof homeText>
   library: Wide<typeof libraryText>
+  move: Wide<typeof moveText>
   night: Wide<typeof nightText>
   opening: Wide<typeof openingText>
   picker: Wide<typeof pickerText>

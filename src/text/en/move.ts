@@ -1,6 +1,8 @@
+import { topic } from '../language'
+
 const games = (count: number): string => (count === 1 ? '1 game' : count === 0 ? 'No game' : `${count} games`)
 
-export const moveText = {
+export const moveText = topic('move', {
   title: 'Games of this address',
   why: 'A browser keeps games apart by address. Another address, even of the same computer, does not see the games of this one.',
   here: (count: number, place: string) => `${games(count)} at ${place}`,
@@ -32,4 +34,4 @@ export const moveText = {
     elsewhere: 'An address that begins with https changes that.',
     games: 'Games of this address',
   },
-}
+})
