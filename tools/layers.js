@@ -66,7 +66,7 @@ const rooms = {
   core: ({ from, to }) => inside(to, 'core') && (floorOf(from) === floorOf(to) || (floors[floorOf(from)] ?? []).includes(floorOf(to))),
   characters: ({ from, to }) => inside(to, 'core/model') || isVocabulary(from, to) || (isDoor(from) && inside(to, posix.dirname(from))),
   scripts: ({ to }) => inside(to, 'core/model') || inside(to, 'characters') || inside(to, 'scripts'),
-  storage: ({ to, typeOnly }) => inside(to, 'storage') || (typeOnly && !inside(to, 'ui')),
+  storage: ({ to, typeOnly }) => inside(to, 'storage') || isSeal(to) || (typeOnly && !inside(to, 'ui')),
   pwa: ({ to, typeOnly }) => inside(to, 'pwa') || (typeOnly && !inside(to, 'ui')),
   text: ({ to, typeOnly }) => inside(to, 'text') || (typeOnly && !inside(to, 'ui')),
   app: (each) => (inside(each.to, 'app') ? folder(each) : !inside(each.to, 'ui') && roomOf(each.to) !== 'entry'),
@@ -93,6 +93,8 @@ const screen = (each) => readsApp(each) || inside(each.to, screenOf(each.from)) 
 const isVocabulary = (from, to) =>
   inside(to, 'characters/contract') ||
   (!inside(from, 'characters/contract') && ['belief', 'falseInfo', 'grandchild'].some((file) => inside(to, `characters/${file}`)))
+/** Checksums and ids: what is read must be compared with what was made. @param {string} path */
+const isSeal = (path) => inside(path, 'core/journal/seal') || inside(path, 'core/model/ids')
 /** @param {string} path */
 const isNoun = (path) => inside(path, 'core/views') || inside(path, 'core/model') || inside(path, 'core/decide/decision')
 /** @param {string} path */

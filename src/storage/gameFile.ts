@@ -2,7 +2,7 @@ import type { Entry } from '@/core/journal/entry'
 import type { Place } from './gameRecord'
 
 /** The file itself; described in docs/file-format.md. Raised when the envelope changes, not when an entry does. */
-export const FILE_VERSION = 1
+export const FILE_VERSION = 2
 const FILE_ENDING = '.moonrise.json'
 export const FILE_TYPE = 'application/json'
 
@@ -14,6 +14,8 @@ export interface FileGame extends Place {
   readonly createdAt: number
   readonly changedAt: number
   readonly entries: readonly Entry[]
+  /** Every entry carries the checksum it was made with. Else an older version wrote the file, or somebody changed it. */
+  readonly sound?: boolean
 }
 
 export interface GameFile {
@@ -25,7 +27,7 @@ export interface GameFile {
 
 /** One entry to a line, so that two files can be compared with any tool. */
 export const writeFile = (games: readonly FileGame[], exportedAt: number, settings?: object): string => {
-  const written = games.map(({ entries, ...head }) => {
+  const written = games.map(({ entries, sound: _, ...head }) => {
     const lines = entries.map((entry) => `      ${JSON.stringify(entry)}`)
     return `    ${JSON.stringify(head).slice(0, -1)},"entries":[\n${lines.join(',\n')}\n    ]}`
   })

@@ -1,9 +1,10 @@
 import type { Entry } from '@/core/journal/entry'
+import type { EntryId } from '@/core/model/ids'
 
 /** Where a game stands: the entry shown, and the tip that redo walks towards. */
 export interface Place {
-  readonly cursor: number
-  readonly head: number
+  readonly cursor: EntryId
+  readonly head: EntryId
 }
 
 /** The one small record Home reads of every game; it is written together with each entry. */
@@ -19,7 +20,7 @@ export interface GameRecord extends Place {
   readonly line: string
   readonly players: number
   readonly ended: boolean
-  /** The id the next entry gets; all before it are on the disk. */
+  /** One more than the number of entries on the disk: the place of the next one in their order. */
   readonly next: number
   /** Raised with every write: whoever knows an older one has been overtaken and must read again. */
   readonly rev: number
@@ -27,6 +28,8 @@ export interface GameRecord extends Place {
   /** Why it could not be opened. */
   readonly damaged?: string
   readonly backedUpAt?: number
+  /** The game as it lay on the disk before it was rewritten is still there: because an older version wrote it, or because its end was damaged. */
+  readonly copy?: 'old' | 'damaged'
 }
 
 export interface StoredGame {
@@ -34,12 +37,18 @@ export interface StoredGame {
   readonly entries: readonly Entry[]
 }
 
-const numbers = ['schema', 'createdAt', 'changedAt', 'players', 'cursor', 'head', 'next', 'rev'] as const
+const numbers = ['schema', 'createdAt', 'changedAt', 'players', 'next', 'rev'] as const
 const texts = ['id', 'title', 'script', 'line'] as const
+/** The first version counted its entries. */
+const places = ['cursor', 'head'] as const
 
 /** A record that fails this is listed as damaged; nothing is guessed. */
 export const isGameRecord = (value: unknown): value is GameRecord => {
   if (typeof value !== 'object' || value === null) return false
   const record = value as Record<string, unknown>
-  return numbers.every((key) => Number.isFinite(record[key])) && texts.every((key) => typeof record[key] === 'string')
+  return (
+    numbers.every((key) => Number.isFinite(record[key])) &&
+    texts.every((key) => typeof record[key] === 'string') &&
+    places.every((key) => typeof record[key] === 'string' || Number.isInteger(record[key]))
+  )
 }

@@ -19,6 +19,7 @@ export const migrating = (steps: readonly Migration[] = migrations): ((entry: Ol
   return (entry) => {
     const from = entry['schema']
     if (typeof from !== 'number' || !Number.isInteger(from) || from < 1 || from > newestSchema(steps)) return undefined
+    if (from > made.length) return entry
     return made.slice(from - 1).reduce<OldEntry>((old, step, index) => ({ ...step(old), schema: from + index + 1 }), entry)
   }
 }

@@ -6,7 +6,7 @@ export interface Named {
 }
 
 const SEAT = new Set(['seat', 'by', 'target', 'nominee', 'on'])
-const SEATS = new Set(['targets', 'votes', 'seats', 'order', 'except'])
+const SEATS = new Set(['targets', 'votes', 'down', 'seats', 'order', 'except'])
 const CHARACTER = new Set(['character', 'believes', 'ability'])
 const CHARACTERS = new Set(['characters', 'spent'])
 const NOT_A_SEAT = new Set(['storyteller', 'everyoneElse', 'table'])

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import type { Entry } from '@/core/journal/entry'
+import { isSound, seal } from '@/core/journal/seal'
+import { ROOT, type EntryId } from '@/core/model/ids'
 import { MOST_BYTES, type FileFault } from './fileFault'
 import { FILE_VERSION, type FileGame } from './gameFile'
 import { migrating, newestSchema, type OldEntry } from './migrations'
@@ -66,14 +68,44 @@ const gameIn = (raw: unknown, index: number, scripts: KnownScripts): FileGame =>
   if (!characters) throw found({ code: 'unknown-script', game, where: head.output.script })
 
   const migrate = migrating()
-  const read = entries.map((one: unknown, at) => entryIn(one, at + 1, game, migrate))
+  const { read, sound } = inLine(
+    entries.map((one: unknown, at) => entryIn(one, at + 1, game, migrate)),
+    entries,
+    game,
+  )
   checkMeaning(read, characters, game)
-  const { cursor, head: tip } = head.output
-  if (cursor > read.length || tip > read.length) throw found({ code: 'bad-place', game })
-  return { ...head.output, entries: read }
+  for (const place of [head.output.cursor, head.output.head])
+    if (place !== ROOT && !read.has(place)) throw found({ code: 'bad-place', game })
+  return { ...head.output, entries: [...read.values()], sound }
 }
 
-const entryIn = (raw: unknown, expected: number, game: string, migrate: ReturnType<typeof migrating>): Entry => {
+/** Each follows one before it. What carries no checksum of its own, or a wrong one, gets the right one, and the game is not called sound. */
+const inLine = (
+  entries: readonly FileEntry[],
+  raws: readonly unknown[],
+  game: string,
+): { readonly read: ReadonlyMap<EntryId, Entry>; readonly sound: boolean } => {
+  const read = new Map<EntryId, Entry>()
+  const sums = new Map<EntryId, string>()
+  let sound = true
+  for (const [index, entry] of entries.entries()) {
+    const at = { game, entry: index + 1 }
+    if (entry.id === ROOT || read.has(entry.id)) throw found({ code: 'bad-order', ...at })
+    const has = (id: EntryId) => id === ROOT || read.has(id)
+    if (!has(entry.parent) || !has(entry.base ?? ROOT)) throw found({ code: 'bad-parent', ...at })
+    const parent = read.get(entry.parent)
+    const raw = raws[index] as Entry
+    sound &&= raw.sum !== undefined && isSound(raw, { sum: sums.get(entry.parent) ?? '' })
+    const sealed = seal(entry, parent)
+    read.set(entry.id, sealed)
+    sums.set(entry.id, raw.sum ?? sealed.sum)
+  }
+  return { read, sound }
+}
+
+type FileEntry = Omit<Entry, 'sum'> & { readonly sum?: string | undefined }
+
+const entryIn = (raw: unknown, expected: number, game: string, migrate: ReturnType<typeof migrating>): FileEntry => {
   const at = { game, entry: expected }
   if (!isObject(raw)) throw found({ code: 'bad-entry', ...at })
   if (Number.isInteger(raw['schema']) && (raw['schema'] as number) > newestSchema()) throw found({ code: 'newer', ...at })
@@ -81,9 +113,7 @@ const entryIn = (raw: unknown, expected: number, game: string, migrate: ReturnTy
   if (!forward) throw found({ code: 'bad-entry', ...at, where: 'schema' })
   const read = v.safeParse(entrySchema, forward, { abortPipeEarly: true, abortEarly: true })
   if (!read.success) throw found({ code: 'bad-entry', ...at, where: path(read.issues[0]) })
-  if (read.output.id !== expected) throw found({ code: 'bad-order', ...at })
-  if (read.output.parent >= expected || (read.output.base ?? 0) >= expected) throw found({ code: 'bad-parent', ...at })
-  return read.output as Entry
+  return read.output as FileEntry
 }
 
 /** Who sits at the table after each entry, and who ever did. */
@@ -92,11 +122,11 @@ interface Table {
   readonly ever: ReadonlySet<string>
 }
 
-const checkMeaning = (entries: readonly Entry[], characters: ReadonlySet<string>, game: string) => {
-  const tables: Table[] = [{ seated: new Set(), ever: new Set() }]
-  for (const entry of entries) {
-    const at = { game, entry: entry.id }
-    let table = tables[entry.base ?? entry.parent] as Table
+const checkMeaning = (entries: ReadonlyMap<EntryId, Entry>, characters: ReadonlySet<string>, game: string) => {
+  const tables = new Map<EntryId, Table>([[ROOT, { seated: new Set(), ever: new Set() }]])
+  for (const [index, entry] of [...entries.values()].entries()) {
+    const at = { game, entry: index + 1 }
+    let table = tables.get(entry.base ?? entry.parent) as Table
     for (const event of entry.events) {
       if (event.type === 'seatAdded') {
         if (table.seated.has(event.seat.id)) throw found({ code: 'doubled-seat', ...at, where: event.seat.player })
@@ -112,7 +142,7 @@ const checkMeaning = (entries: readonly Entry[], characters: ReadonlySet<string>
       const unknown = named.characters.find((id) => !characters.has(id))
       if (unknown !== undefined) throw found({ code: 'unknown-character', ...at, where: unknown })
     }
-    tables.push(table)
+    tables.set(entry.id, table)
   }
 }
 

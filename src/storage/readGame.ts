@@ -1,5 +1,7 @@
 import type { Entry } from '@/core/journal/entry'
-import { isGameRecord, type StoredGame } from './gameRecord'
+import { isSound, seal } from '@/core/journal/seal'
+import { ROOT, entryId, type EntryId } from '@/core/model/ids'
+import { isGameRecord, type GameRecord, type Place, type StoredGame } from './gameRecord'
 import { migrating, newestSchema, type Migration, type OldEntry } from './migrations'
 import type { RawGame } from './saves'
 
@@ -7,55 +9,77 @@ export type GameFault =
   /** Written by a newer version: nothing is wrong with it. */
   'newer' | 'no-record' | 'bad-entry' | 'missing-entry'
 
-export type ReadGame = { readonly ok: true; readonly game: StoredGame } | { readonly ok: false; readonly fault: GameFault }
+export type ReadGame =
+  | {
+      readonly ok: true
+      readonly game: StoredGame
+      /** It is not on the disk as it is here, and must be written as a whole: an older version wrote it, or its end is damaged and was cut off. */
+      readonly differs?: 'old' | 'damaged'
+    }
+  | { readonly ok: false; readonly fault: GameFault }
 
-/** Brings a game from the disk forward and looks for holes in it. */
+/** Brings a game from the disk forward, and opens it at the last sound entry if it has holes or damage. */
 export const readGame = (raw: RawGame, steps?: readonly Migration[]): ReadGame => {
   const fault = (why: GameFault): ReadGame => ({ ok: false, fault: why })
   const { record } = raw
   if (!isGameRecord(record)) return fault('no-record')
-  if (record.schema > newestSchema(steps)) return fault('newer')
+  const newer = (schema: unknown) => (schema as number) > newestSchema(steps)
+  if (newer(record.schema) || raw.entries.some((old) => isOldEntry(old) && newer(old['schema']))) return fault('newer')
 
-  const entries: Entry[] = []
-  const known = new Set([0])
-  const migrate = migrating(steps)
-  for (const old of raw.entries) {
-    if (!isOldEntry(old)) return fault('bad-entry')
-    if ((old['schema'] as number) > newestSchema(steps)) return fault('newer')
-    const entry = migrate(old) as Entry | undefined
-    if (!entry) return fault('bad-entry')
-    if (!known.has(entry.parent) || !known.has(entry.base ?? 0)) return fault('missing-entry')
-    known.add(entry.id)
-    entries.push(entry)
+  const { entries, old, broken } = soundEntries(raw.entries, steps)
+  const place = placeIn(record)
+  const known = new Set<EntryId>([ROOT, ...entries.map(({ id }) => id)])
+  const whole = !broken && entries.length === record.next - 1 && known.has(place.cursor) && known.has(place.head)
+  if (!whole && !entries.length) return fault(broken ? 'bad-entry' : 'missing-entry')
+  const last = entries.at(-1)?.id ?? ROOT
+  const cursor = known.has(place.cursor) ? place.cursor : last
+  const now = {
+    ...record,
+    ...place,
+    ...(whole ? {} : { cursor, head: known.has(place.head) ? place.head : last, next: entries.length + 1 }),
   }
-  if (entries.length !== record.next - 1 || !known.has(record.cursor) || !known.has(record.head)) return fault('missing-entry')
-  return { ok: true, game: { record, entries } }
+  return {
+    ok: true,
+    game: { record: now, entries },
+    ...(whole ? (old || record.schema < newestSchema(steps) ? { differs: 'old' } : {}) : { differs: 'damaged' }),
+  }
 }
 
-/** What of a damaged game still hangs together: every entry whose whole past is there. */
-export const soundPart = (raw: RawGame): readonly Entry[] => {
-  const known = new Set([0])
-  const migrate = migrating()
-  const sound: Entry[] = []
-  for (const old of raw.entries) {
-    const entry = isOldEntry(old) ? (migrate(old) as Entry | undefined) : undefined
-    if (!entry || !known.has(entry.parent) || !known.has(entry.base ?? 0) || known.has(entry.id)) continue
-    known.add(entry.id)
-    sound.push(entry)
+/** The first version counted its entries. */
+const placeIn = ({ cursor, head }: GameRecord): Place => ({ cursor: entryId(String(cursor)), head: entryId(String(head)) })
+
+/** Every entry that is as it was made and whose whole past is there. */
+export const soundEntries = (
+  raws: readonly unknown[],
+  steps?: readonly Migration[],
+): { readonly entries: readonly Entry[]; readonly old: boolean; readonly broken: boolean } => {
+  const sound = new Map<EntryId, Entry>()
+  /** As they are on the disk. */
+  const sums = new Map<EntryId, string>()
+  const migrate = migrating(steps)
+  let [old, broken] = [false, false]
+  for (const raw of raws) {
+    const entry = isOldEntry(raw) ? (migrate(raw) as Entry | undefined) : undefined
+    const has = (id: EntryId | undefined) => id === undefined || id === ROOT || sound.has(id)
+    const written = raw as Entry
+    old ||= entry !== undefined && entry !== raw
+    // What the first version wrote has no checksum yet.
+    const unchanged = written?.sum === undefined || isSound(written, entry && { sum: sums.get(entry.parent) ?? '' })
+    if (!entry || sound.has(entry.id) || !has(entry.parent) || !has(entry.base) || !unchanged) {
+      broken = true
+      continue
+    }
+    const sealed = entry === raw ? written : seal(entry, sound.get(entry.parent))
+    sound.set(entry.id, sealed)
+    sums.set(entry.id, written.sum ?? sealed.sum)
   }
-  return sound
+  return { entries: [...sound.values()], old, broken }
 }
 
 const isOldEntry = (value: unknown): value is OldEntry => {
   if (typeof value !== 'object' || value === null) return false
   const { id, parent, schema, events, command } = value as Record<string, unknown>
-  return (
-    Number.isInteger(id) &&
-    Number.isInteger(parent) &&
-    (parent as number) < (id as number) &&
-    Number.isInteger(schema) &&
-    Array.isArray(events) &&
-    typeof command === 'object' &&
-    command !== null
-  )
+  return isId(id) && isId(parent) && Number.isInteger(schema) && Array.isArray(events) && typeof command === 'object' && command !== null
 }
+
+const isId = (value: unknown): boolean => Number.isInteger(value) || (typeof value === 'string' && value !== '')

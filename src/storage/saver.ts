@@ -1,6 +1,6 @@
 import type { Entry } from '@/core/journal/entry'
 import { isGameRecord, type GameRecord } from './gameRecord'
-import type { Saves } from './saves'
+import type { RawGame, Saves } from './saves'
 
 export type SavingState = 'saved' | 'saving' | 'unsaved' | 'memory-only'
 
@@ -23,8 +23,11 @@ export interface Saver {
   readonly add: (entry: Entry) => void
   /** Something of the record changed: cursor, title. */
   readonly touch: () => void
-  /** After reading again: `fit` gives what is still pending a place behind what is on the disk. Taps may have come in meanwhile. */
-  readonly resume: (rev: number, fit: (pending: readonly Entry[]) => readonly Entry[], touch: boolean) => void
+  /**
+   * After reading: `fit` says of what is pending what is still to be written. Taps may have come in meanwhile.
+   * `instead`: what `fit` gives is the whole game, and takes the place of this at the next write.
+   */
+  readonly resume: (rev: number, fit: (pending: readonly Entry[]) => readonly Entry[], touch: boolean, instead?: RawGame) => void
   /** The disk was seen at this revision and we have nothing to add. */
   readonly saw: (rev: number) => void
   /** Settles when nothing is in flight, written or not. */
@@ -43,6 +46,7 @@ export const createSaver = (saves: Saves, id: string, calls: SaverCalls, knownRe
   let state: SavingState = 'saved'
   let pending: readonly Entry[] = []
   let touched = false
+  let replaced: RawGame | undefined
   let rev = knownRev
   let failures = 0
   let running: Promise<void> | undefined
@@ -74,15 +78,16 @@ export const createSaver = (saves: Saves, id: string, calls: SaverCalls, knownRe
     let entries: readonly Entry[] = []
     let record = undefined as GameRecord | undefined
     let late = false
+    const instead = replaced
     await saves
       .write(id, (now) => {
         const onDisk = isGameRecord(now) ? now : undefined
-        late = (onDisk?.rev ?? 0) !== rev || (pending[0]?.id ?? Infinity) < (onDisk?.next ?? 1)
+        late = (onDisk?.rev ?? 0) !== rev
         if (late) return undefined
         entries = pending
         touched = false
-        record = { ...calls.record(), rev: rev + 1, next: (entries.at(-1)?.id ?? (onDisk?.next ?? 1) - 1) + 1 }
-        return { record, entries }
+        record = { ...calls.record(), rev: rev + 1, next: (instead ? 1 : (onDisk?.next ?? 1)) + entries.length }
+        return { record, entries, ...(instead ? { instead } : {}) }
       })
       .catch((error: unknown) => {
         touched = true
@@ -95,6 +100,7 @@ export const createSaver = (saves: Saves, id: string, calls: SaverCalls, knownRe
     } else if (record) {
       rev = record.rev
       pending = pending.slice(entries.length)
+      if (replaced === instead) replaced = undefined
       calls.wrote(record, entries)
     }
   }
@@ -121,8 +127,9 @@ export const createSaver = (saves: Saves, id: string, calls: SaverCalls, knownRe
       touched = true
       start()
     },
-    resume: (seen, fit, touch) => {
+    resume: (seen, fit, touch, instead) => {
       rev = seen
+      replaced = instead
       pending = fit(pending)
       touched = touch
       paused = false

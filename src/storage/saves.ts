@@ -11,7 +11,10 @@ export interface RawGame {
 
 export interface Change {
   readonly record: GameRecord
+  /** What is new, in order: it goes behind what is there. */
   readonly entries?: readonly Entry[]
+  /** The entries are the whole game and take the place of this, which is kept beside it. */
+  readonly instead?: RawGame
 }
 
 export interface Saves {
@@ -25,14 +28,17 @@ export interface Saves {
    * Its cost is that of what is written, never of the game.
    */
   readonly write: (id: string, change: (now: unknown) => Change | undefined) => Promise<boolean>
+  /** The game as it was before it was rewritten. */
+  readonly copyOf: (id: string) => Promise<RawGame | undefined>
   readonly erase: (id: string) => Promise<void>
 }
 
 const GAME = 'game:'
 const gameKey = (id: string) => `${GAME}${id}`
+const copyKey = (id: string) => `copy:${id}`
 const entriesOf = (id: string) => `entry:${id}:`
-/** Padded, so that the keys sort as the numbers do. */
-const entryKey = (id: string, entry: number) => entriesOf(id) + String(entry).padStart(8, '0')
+/** In the order they were written on this device. Padded, so that the keys sort as the numbers do. */
+const entryKey = (id: string, place: number) => entriesOf(id) + String(place).padStart(8, '0')
 
 export const openSaves = (use: UseStore = openDatabase('moonrise')): Saves => ({
   openEarly: () => void use('readonly', async () => undefined).catch(() => undefined),
@@ -65,8 +71,13 @@ export const openSaves = (use: UseStore = openDatabase('moonrise')): Saves => ({
           try {
             const next = change(reading.result)
             if (!next) return
-            for (const entry of next.entries ?? []) store.put(entry, entryKey(id, entry.id))
-            store.put(next.record, gameKey(id))
+            const { record, entries = [], instead } = next
+            if (instead) {
+              store.put(instead, copyKey(id))
+              store.delete(startingWith(entriesOf(id)))
+            } else if (!record.copy && (reading.result as Partial<GameRecord> | undefined)?.copy) store.delete(copyKey(id))
+            entries.forEach((entry, index) => store.put(entry, entryKey(id, record.next - entries.length + index)))
+            store.put(record, gameKey(id))
             written = true
           } catch (error) {
             reject(error as Error)
@@ -77,9 +88,12 @@ export const openSaves = (use: UseStore = openDatabase('moonrise')): Saves => ({
       })
     }),
 
+  copyOf: (id) => use('readonly', (store) => promisifyRequest(store.get(copyKey(id)) as IDBRequest<RawGame | undefined>)),
+
   erase: (id) =>
     use('readwrite', (store) => {
       store.delete(gameKey(id))
+      store.delete(copyKey(id))
       store.delete(startingWith(entriesOf(id)))
       return settled(store)
     }),

@@ -35,7 +35,7 @@ const repaint = ({ rules: by, journal }: Table, screens: Screens): void => {
   dayView(by, game)
   townView(by, game)
   screens.story = storyView(by, journal, screens.story)
-  whyView(by, game, (game.seats[journal.cursor % game.seats.length] ?? (game.seats[0] as (typeof game.seats)[number])).id)
+  whyView(by, game, (game.seats[journal.entries.size % game.seats.length] ?? (game.seats[0] as (typeof game.seats)[number])).id)
 }
 
 /** The clock, and the processor's own time: on a machine that others use too, only the second says what the code costs. */
@@ -97,7 +97,9 @@ for (const [from, taps] of [
 }
 
 const data = journalData(table.journal)
-const short = { entries: data.entries.slice(0, 2000), cursor: 2000, head: 2000 }
+const first = data.entries.slice(0, 2000)
+const tip = (first.at(-1) as (typeof first)[number]).id
+const short = { entries: first, cursor: tip, head: tip }
 const text = JSON.stringify(short)
 const opened = Array.from({ length: quick ? 3 : 15 }, () => {
   const read = JSON.parse(text) as typeof short

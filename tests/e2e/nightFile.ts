@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { SCHEMA } from '@/core/journal/entry'
 import type { Command } from '@/core/journal/command'
 import type { GameEvent } from '@/core/journal/event'
-import { append, newJournal, currentGame } from '@/core/journal/journal'
+import { append, newJournal, currentGame, type Journal } from '@/core/journal/journal'
 import { decide } from '@/core/decide/decide'
 import { seatId } from '@/core/model/ids'
 import { writeFile } from '@/storage/gameFile'
@@ -11,7 +10,7 @@ import { rules } from '../scenarios/runner'
 /** Each file is younger than what was played before it, so that it is the one Home offers to continue. */
 let later = Date.now()
 
-const wrap = (title: string, entries: readonly { readonly command: Command; readonly events: readonly GameEvent[] }[]): string =>
+const wrap = (title: string, journal: Journal): string =>
   writeFile(
     [
       {
@@ -21,17 +20,20 @@ const wrap = (title: string, entries: readonly { readonly command: Command; read
         order: 'sheet',
         createdAt: 1,
         changedAt: (later += 3_600_000),
-        cursor: entries.length,
-        head: entries.length,
-        entries: entries.map((entry, i) => ({ schema: SCHEMA, id: i + 1, parent: i, at: i + 1, ...entry })),
+        cursor: journal.cursor,
+        head: journal.head,
+        entries: [...journal.entries.values()],
       },
     ],
     3,
   )
 
 /** A situation as one entry, in the app's own file format. */
-export const situationFile = (title: string, events: readonly GameEvent[]): string =>
-  wrap(title, [{ command: { type: 'writeNote', seat: seatId('s1'), note: '' }, events }])
+export const situationFile = (title: string, events: readonly GameEvent[]): string => {
+  const journal = newJournal(rules.script.id)
+  append(journal, 1, { type: 'writeNote', seat: seatId('s1'), note: '' }, events)
+  return wrap(title, journal)
+}
 
 /** A game as far as these commands lead, decided by the core. */
 export const gameFile = (title: string, commands: readonly Command[]): string => {
@@ -39,9 +41,9 @@ export const gameFile = (title: string, commands: readonly Command[]): string =>
   for (const command of commands) {
     const decision = decide(rules, currentGame(journal), command)
     if (decision.kind !== 'done') throw new Error(`${command.type}: ${JSON.stringify(decision)}`)
-    append(journal, 0, command, decision.events)
+    append(journal, 0, command, decision.events, decision.shown ? { cards: decision.shown } : {})
   }
-  return wrap(title, [...journal.entries.values()])
+  return wrap(title, journal)
 }
 
 /** Through the front door: the file is chosen on Home, and the game that was brought in is continued. */

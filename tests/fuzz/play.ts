@@ -1,4 +1,5 @@
-import { goTo, redo, undo } from '@/core/journal/journal'
+import { ancestry, goTo, redo, undo } from '@/core/journal/journal'
+import { ROOT } from '@/core/model/ids'
 import { chanceFrom } from '@/core/rules/chance'
 import { rulesFor } from '@/scripts/bad-moon-rising'
 import { coreWords } from '@/text/en/core'
@@ -30,5 +31,5 @@ export const play = (tape: Tape, watch: Watch = unwatched, look: (table: Table) 
 const wander = ({ journal }: Table, where: number): void => {
   if (where < 0.5) for (let steps = 0; steps < where * 8; steps++) undo(journal)
   else if (where < 0.8) redo(journal)
-  else goTo(journal, Math.max(journal.cursor - Math.floor((where - 0.8) * 50), 0))
+  else goTo(journal, ancestry(journal, journal.cursor).at(-1 - Math.floor((where - 0.8) * 50)) ?? ROOT)
 }

@@ -40,11 +40,11 @@ export const watchful = (): Watch => {
       onlyTheWakeable(rules, game)
       onlyTheLivingWake(before, entry)
       impairmentsExplain(rules, game)
-      townKnowsNothing(rules, game, entry.id % 2 === 0)
+      townKnowsNothing(rules, game, journal.entries.size % 2 === 0)
       nightIsDark(rules, before, game, entry)
       dawnTellsAll(rules, before, game, entry)
       canBeSaved(entry)
-      if (entry.id % CLOSELY) return
+      if (journal.entries.size % CLOSELY) return
       townHoldsNoSecret(rules, game)
       seen = look(rules, journal, seen)
       goesOn(rules, game)

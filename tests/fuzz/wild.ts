@@ -1,3 +1,4 @@
+import { entryId } from '@/core/model/ids'
 import type { Command, CommandExtras, PlainCommand } from '@/core/journal/command'
 import type { SeatPlan } from '@/core/model/seat'
 import { redecidable } from './again'
@@ -177,6 +178,8 @@ const make: Make = {
   moveToken: ({ mark, seat, maybe }) => ({ type: 'moveToken', token: mark(), to: maybe(0.2) ? 'table' : seat() }),
   correctPhase: (pick) => ({ type: 'correctPhase', phase: phase(pick) }),
   correctExtraDay: ({ maybe, below }) => ({ type: 'correctExtraDay', day: maybe(0.5) ? 1 + below(6) : undefined }),
+  tell: ({ seat, below }) => ({ type: 'tell', entry: entryId(String(below(20))), seat: seat() }),
+  carryOver: () => ({ type: 'carryOver' }),
   writeNote: ({ seat }) => ({ type: 'writeNote', seat: seat(), note: 'Secret note' }),
 }
 

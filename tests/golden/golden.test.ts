@@ -14,6 +14,7 @@ import type { GameStore } from '@/app/game/types'
 import { ancestry, currentGame, gameAt, openJournal } from '@/core/journal/journal'
 import { SCHEMA } from '@/core/journal/entry'
 import type { Game } from '@/core/model/game'
+import type { EntryId } from '@/core/model/ids'
 import { readFile } from '@/storage/readFile'
 import { playOut } from '../app/playing'
 import { chanceFrom } from '../storage/mutate'
@@ -25,6 +26,8 @@ const here = new URL('.', import.meta.url)
 /** Every schema up to this one has been written by a released version. */
 const RELEASED = SCHEMA - 1
 const saves = readdirSync(here).filter((name) => name.endsWith('.moonrise.json'))
+
+const numberOf = (id: EntryId) => Number(id.replace(/^.*-/, ''))
 
 /** The facts a storyteller would miss. What later versions add to a game does not count. */
 const factsOf = ({ phase, seats, marks, tokens, bluffs, outcome, extraDay }: Game) => ({
@@ -59,7 +62,7 @@ const opened = (name: string) => {
 const factsIn = (name: string) =>
   opened(name).map((journal) => ({
     now: factsOf(currentGame(journal)),
-    along: [...journal.entries.keys()].filter((id) => id % 25 === 0).map((id) => factsOf(gameAt(journal, id) as Game)),
+    along: [...journal.entries.keys()].filter((_, at) => at % 25 === 24).map((id) => factsOf(gameAt(journal, id) as Game)),
   }))
 
 /** From the first entry to where the open game stands. */
@@ -134,7 +137,7 @@ const lookedAt = async (text: string) => {
       story: game.story
         .filter(({ kind }) => kind === 'chapter' || kind === 'death' || kind === 'end')
         .map(({ entry, kind }) => `${entry} ${kind}`),
-      along: Object.fromEntries(along.filter(([entry]) => entry % 10 === 0)),
+      along: Object.fromEntries(along.filter(([entry]) => numberOf(entry) % 10 === 0)),
     })
     game.close()
   }
@@ -181,7 +184,10 @@ if (process.env['RECORD_GOLDEN'])
         playOut(game, chanceFrom(seed), 9)
         const way = wayOf(id)
         const worthKeeping =
-          game.grimoire.outcome && way.length > 90 && way.filter(({ replaces }) => replaces).length > 1 && game.entry !== way.length
+          game.grimoire.outcome &&
+          way.length > 90 &&
+          way.filter(({ replaces }) => replaces).length > 1 &&
+          way.length !== heldSession(id)?.journal().entries.size
         const file = (await gameToFile(id))!
         game.close()
         forgetSessions()

@@ -28,7 +28,7 @@ interface Heard {
   /** Of the newest record that was announced. */
   rev: number
   readonly places: Seen[]
-  readonly entries: Map<number, string>
+  readonly entries: Map<string, string>
   taps: number
 }
 
@@ -70,7 +70,10 @@ const withoutRedo = (place: string | undefined) => place?.replace(/ \| [^|]*$/, 
 
 /** Taken back and tapped anew before we heard of either: what was heard is on a way that was left. */
 const leftUnheard = ({ entries }: OnDisk, heard: Heard) =>
-  entries.some(({ id, parent }) => id > Math.max(0, ...heard.entries.keys()) && parent !== id - 1)
+  entries.some(
+    ({ id, parent }, at) =>
+      at > entries.findLastIndex((each) => heard.entries.has(each.id)) && !heard.entries.has(id) && parent !== entries[at - 1]?.id,
+  )
 
 /** Whether the reopened game stands where it was called saved, or later. */
 const whereItStands = async (page: Page, heard: Heard, disk: OnDisk): Promise<Pick<Killed, 'beyond' | 'unheard' | 'faults'>> => {
@@ -142,7 +145,7 @@ export const killOften = async ({
         if (kill > 0) {
           const disk = await readDisk(page, id)
           const lost = [...heard.entries]
-            .filter(([entry, text]) => JSON.stringify(disk.entries[entry - 1]) !== text)
+            .filter(([entry, text]) => JSON.stringify(disk.entries.find(({ id: each }) => each === entry)) !== text)
             .map(([entry]) => `entry ${entry} was acknowledged and is lost`)
           const { faults, ...stands } = await whereItStands(page, heard, disk)
           const killed: Killed = {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Entry } from '@/core/journal/entry'
+import { isSound } from '@/core/journal/seal'
 import type { GameRecord } from '@/storage/gameRecord'
 
 export interface OnDisk {
@@ -28,12 +29,21 @@ export const readDisk = (page: Page, id: string): Promise<OnDisk> =>
     id,
   )
 
-/** What is wrong with it, whatever happened before: numbers without a hole, every past there, the cursor on an entry. */
+/** What is wrong with it, whatever happened before: no id twice, no hole, every past there and unchanged, the cursor on an entry. */
 export const faultsOf = ({ record, entries }: OnDisk): readonly string[] => {
-  const known = new Set([0, ...entries.map(({ id }) => id)])
+  const known = new Set<string>(['0', ...entries.map(({ id }) => id)])
   return [
-    ...entries.filter(({ id }, at) => id !== at + 1).map(({ id }, at) => `entry ${id} lies at ${at + 1}`),
-    ...entries.filter(({ parent, id }) => !known.has(parent) || parent >= id).map(({ id }) => `entry ${id} has no past`),
+    ...(known.size === entries.length + 1 ? [] : ['two entries have one id']),
+    ...entries.filter(({ parent }) => !known.has(parent)).map(({ id }) => `entry ${id} has no past`),
+    ...entries
+      .filter(
+        (entry) =>
+          !isSound(
+            entry,
+            entries.find(({ id }) => id === entry.parent),
+          ),
+      )
+      .map(({ id }) => `entry ${id} is not as it was made`),
     ...(record.next === entries.length + 1 ? [] : [`next is ${record.next} after ${entries.length} entries`]),
     ...(known.has(record.cursor) && known.has(record.head) ? [] : [`the cursor ${record.cursor} or the tip ${record.head} is nowhere`]),
   ]

@@ -1,6 +1,6 @@
 import type { Game } from '@/core/model/game'
 import type { GameEvent } from '@/core/journal/event'
-import type { SeatId } from '@/core/model/ids'
+import { entryId, type SeatId } from '@/core/model/ids'
 import { ancestry } from '@/core/journal/journal'
 import { decide } from '@/core/decide/decide'
 import { evolveAll } from '@/core/journal/evolve'
@@ -33,7 +33,7 @@ const played = (table: Table): readonly GameEvent[] =>
     .slice(1)
     .flatMap((id) => table.journal.entries.get(id)?.events ?? [])
 
-const startOf = (table: Table): Game => table.journal.states.get(1) as Game
+const startOf = (table: Table): Game => table.journal.states.get(entryId('1')) as Game
 
 const namesOf = (table: Table, ids: readonly SeatId[]): readonly string[] => sorted(ids.map((id) => playerName(gameOf(table), id)))
 

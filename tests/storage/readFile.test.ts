@@ -6,7 +6,7 @@ import { fileName, writeFile, type FileGame } from '@/storage/gameFile'
 import { readFile } from '@/storage/readFile'
 import { filesText } from '@/text/en/files'
 import { chanceFrom, mutate } from './mutate'
-import { entry } from './sample'
+import { entry, nth } from './sample'
 
 // A busy machine is slow, not wrong.
 vi.setConfig({ testTimeout: 60_000 })
@@ -21,8 +21,8 @@ const game = (change: Partial<FileGame> = {}): FileGame => ({
   order: 'sheet',
   createdAt: 1,
   changedAt: 2,
-  cursor: 3,
-  head: 3,
+  cursor: nth(3),
+  head: nth(3),
   entries: [entry(1), entry(2), entry(3)],
   ...change,
 })
@@ -39,7 +39,7 @@ describe('a file', () => {
     const read = readFile(text(game(), game({ id: 'b', title: '“Ω” 夜 \\ "' })), known)
     expect(read).toEqual({
       ok: true,
-      games: [JSON.parse(JSON.stringify(game())), expect.objectContaining({ id: 'b', title: '“Ω” 夜 \\ "' })],
+      games: [JSON.parse(JSON.stringify({ ...game(), sound: true })), expect.objectContaining({ id: 'b', title: '“Ω” 夜 \\ "' })],
     })
   })
 
@@ -68,18 +68,18 @@ describe('a file', () => {
     ['too-deep', `{"format":"moonrise","version":1,"games":${'['.repeat(100)}${']'.repeat(100)}}`],
     ['too-long', text(game({ title: 'x'.repeat(30_000) }))],
     ['bad-game', text(game({ id: '../a:b' }))],
-    ['bad-game', text(game({ cursor: -1 }))],
+    ['bad-game', text(game({ cursor: '' as never }))],
     ['unknown-script', text(game({ script: 'another' }))],
     ['unknown-script', text(game({ script: 'toString' }))],
     ['bad-entry', text(game({ entries: [entry(1), { ...entry(2), at: 'now' } as never] }))],
     ['bad-entry', text(game({ entries: [entry(1), { ...entry(2), command: { type: 'fly' } } as never] }))],
     ['newer', text(game({ entries: [{ ...entry(1), schema: 99 }] }))],
-    ['bad-order', text(game({ entries: [entry(1), entry(3)] }))],
+    ['bad-order', text(game({ entries: [entry(1), { ...entry(2), id: nth(1) }] }))],
     ['bad-parent', text(game({ entries: [entry(1), entry(2, 2)] }))],
-    ['bad-place', text(game({ head: 9 }))],
+    ['bad-place', text(game({ head: nth(9) }))],
     ['unknown-seat', text(game({ entries: [entry(1), seatedAs('s9')] }))],
     ['unknown-character', text(game({ entries: [entry(1), holding('imp')] }))],
-    ['doubled-seat', text(game({ entries: [entry(1), { ...entry(1), id: 2, parent: 1 }] }))],
+    ['doubled-seat', text(game({ entries: [entry(1), { ...entry(1), id: nth(2), parent: nth(1) }] }))],
   ])('with a fault is turned down: %s', (code, file) => {
     const fault = faultOf(file)
     expect(fault?.code).toBe(code)

@@ -1,22 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { SCHEMA } from '@/core/journal/entry'
+import { isSound } from '@/core/journal/seal'
 import { migrating, migrations, newestSchema, type Migration, type OldEntry } from '@/storage/migrations'
-import { readGame, soundPart } from '@/storage/readGame'
-import { entry, record } from './sample'
+import { readGame, soundEntries } from '@/storage/readGame'
+import { entry, nth, oldEntry, record } from './sample'
 
-const whole = record('a', { cursor: 3, head: 3, next: 4 })
+const whole = record('a', { cursor: nth(3), head: nth(3), next: 4 })
+const three = [entry(1), entry(2), entry(3)]
 
 describe('reading a game', () => {
-  it('opens what was written', () => {
-    expect(readGame({ record: whole, entries: [entry(1), entry(2), entry(3)] })).toMatchObject({ ok: true })
+  it('opens what was written, as it was written', () => {
+    expect(readGame({ record: whole, entries: three })).toEqual({ ok: true, game: { record: whole, entries: three } })
   })
 
   it.each([
-    ['an entry is gone from the middle', { record: whole, entries: [entry(1), entry(3)] }, 'missing-entry'],
-    ['the latest entry is gone', { record: whole, entries: [entry(1), entry(2)] }, 'missing-entry'],
-    ['the place is not there', { record: { ...whole, cursor: 9 }, entries: [entry(1), entry(2), entry(3)] }, 'missing-entry'],
-    ['an entry is rubbish', { record: whole, entries: [entry(1), 'rubbish', entry(3)] }, 'bad-entry'],
-    ['an entry is its own parent', { record: whole, entries: [entry(1), entry(2, 2), entry(3)] }, 'bad-entry'],
+    ['an entry is rubbish and nothing else is there', { record: whole, entries: ['rubbish'] }, 'bad-entry'],
+    ['all entries are gone', { record: whole, entries: [] }, 'missing-entry'],
     ['the record is gone', { record: undefined, entries: [entry(1)] }, 'no-record'],
     ['the record is rubbish', { record: { id: 'a' }, entries: [entry(1)] }, 'no-record'],
     ['a newer version wrote an entry', { record: whole, entries: [entry(1), entry(2), { ...entry(3), schema: SCHEMA + 1 }] }, 'newer'],
@@ -25,10 +24,40 @@ describe('reading a game', () => {
     expect(readGame(raw)).toEqual({ ok: false, fault })
   })
 
+  it.each([
+    ['an entry is gone from the middle', whole, [entry(1), entry(3)], 1],
+    ['the latest entry is gone', whole, [entry(1), entry(2)], 2],
+    ['the latest entry is gone after an undo', { ...whole, cursor: nth(1) }, [entry(1), entry(2)], 2],
+    ['an entry is rubbish', whole, [entry(1), entry(2), 'rubbish'], 2],
+    ['an entry is its own parent', whole, [entry(1), entry(2, 2), entry(3)], 1],
+    ['an entry was changed', whole, [entry(1), entry(2), { ...entry(3), at: 5 }], 2],
+    ['an entry was changed before others', whole, [entry(1), { ...entry(2), events: [] }, entry(3)], 1],
+    ['an entry lost its checksum', whole, [entry(1), entry(2), { ...entry(3), sum: 'none' }], 2],
+  ])('opens at the last sound entry when %s, and says that the rest is damaged', (_, damaged, entries, last) => {
+    const read = readGame({ record: damaged, entries })
+    expect(read).toMatchObject({
+      ok: true,
+      differs: 'damaged',
+      game: { record: { head: nth(last), next: last + 1 }, entries: three.slice(0, last) },
+    })
+  })
+
+  it('stays where it stood if that is sound', () => {
+    const read = readGame({ record: { ...whole, cursor: nth(1) }, entries: [entry(1), entry(2), 'rubbish'] })
+    expect(read.ok && read.game.record).toMatchObject({ cursor: nth(1), next: 3 })
+  })
+
+  it('brings a game of the first version forward: the same ids on every device, in text, each with its checksum', () => {
+    const old = { record: { ...whole, schema: 1, cursor: 2, head: 3 } as never, entries: [oldEntry(1), oldEntry(2), oldEntry(3)] }
+    expect(readGame(old)).toEqual({
+      ok: true,
+      differs: 'old',
+      game: { record: { ...whole, schema: 1, cursor: nth(2) }, entries: three },
+    })
+  })
+
   it('saves what still hangs together', () => {
-    expect(soundPart({ record: undefined, entries: [entry(1), entry(2), entry(4), 'rubbish', entry(5, 2)] }).map(({ id }) => id)).toEqual([
-      1, 2, 5,
-    ])
+    expect(soundEntries([entry(1), entry(2), entry(4), 'rubbish', entry(5, 2)]).entries.map(({ id }) => id)).toEqual(['1', '2', '5'])
   })
 })
 
@@ -55,17 +84,15 @@ describe('migrations', () => {
     for (const schema of [0, 4, 1.5, '1', undefined]) expect(migrate({ schema }, [renamed, wrapped])).toBeUndefined()
   })
 
-  it('open a game whose entries are of different ages', () => {
-    const read = readGame(
-      {
-        record: record('a', { next: 3 }),
-        entries: [
-          { ...entry(1), schema: 1 },
-          { ...entry(2), schema: 2, when: 7 },
-        ],
-      },
-      [renamed],
-    )
-    expect(read.ok && read.game.entries.map((one) => (one as unknown as { when: number }).when)).toEqual([1_000, 7])
+  it('of a later schema look at the checksum that was written and give the one of their own', () => {
+    const late: Migration = () => (old) => ({ ...old, late: true })
+    const read = readGame({ record: whole, entries: [entry(1), entry(2), { ...entry(3), at: 5 }] }, [...migrations, late])
+    const brought = read.ok ? read.game.entries : []
+    expect(brought.map((one) => [one.id, one.schema, (one as unknown as { late: boolean }).late])).toEqual([
+      ['1', 3, true],
+      ['2', 3, true],
+    ])
+    expect(brought.every((one, at) => isSound(one, brought[at - 1]) && one.sum !== three[at]?.sum)).toBe(true)
+    expect(read).toMatchObject({ differs: 'damaged' })
   })
 })

@@ -1,4 +1,6 @@
 import { SCHEMA, type Entry } from '@/core/journal/entry'
+import { seal } from '@/core/journal/seal'
+import { ROOT, entryId, type EntryId } from '@/core/model/ids'
 import type { GameRecord } from '@/storage/gameRecord'
 import { ana } from '../ana'
 
@@ -13,31 +15,41 @@ export const record = (id: string, change: Partial<GameRecord> = {}): GameRecord
   line: 'Night 1',
   players: 1,
   ended: false,
-  cursor: 0,
-  head: 0,
+  cursor: ROOT,
+  head: ROOT,
   next: 1,
   rev: 1,
   ...change,
 })
 
+export const nth = (number: number): EntryId => entryId(String(number))
+
+const made = new Map<string, Entry>()
+
 /** The first seats somebody, the others only write a note. */
-export const entry = (id: number, parent = id - 1, note = `note ${id}`): Entry => {
+export const entry = (number: number, parent = number - 1, note = `note ${number}`): Entry => {
+  const key = `${number} ${parent} ${note}`
   const seat = ana.id
-  return id === 1
-    ? {
+  const found =
+    made.get(key) ??
+    seal(
+      {
         schema: SCHEMA,
-        id,
-        parent,
-        at: 1_000,
-        command: { type: 'addSeat', plan: { player: 'Ana' } },
-        events: [{ type: 'seatAdded', at: 0, seat: ana }],
-      }
-    : {
-        schema: SCHEMA,
-        id,
-        parent,
-        at: 1_000 + id,
-        command: { type: 'writeNote', seat, note },
-        events: [{ type: 'noteWritten', seat, note }],
-      }
+        id: nth(number),
+        parent: nth(parent),
+        at: 1_000 + number,
+        ...(number === 1
+          ? { command: { type: 'addSeat', plan: { player: 'Ana' } }, events: [{ type: 'seatAdded', at: 0, seat: ana }] }
+          : { command: { type: 'writeNote', seat, note }, events: [{ type: 'noteWritten', seat, note }] }),
+      },
+      parent > 0 ? entry(parent) : undefined,
+    )
+  made.set(key, found)
+  return found
+}
+
+/** As the first version wrote it. */
+export const oldEntry = (number: number, parent = number - 1): Readonly<Record<string, unknown>> => {
+  const { sum: _, ...rest } = entry(number, parent)
+  return { ...rest, schema: 1, id: number, parent }
 }

@@ -6,7 +6,8 @@ import type { GameRecord } from '@/storage/gameRecord'
 import { readGame } from '@/storage/readGame'
 import { createSaver, type SavingState } from '@/storage/saver'
 import { openSaves, type Saves } from '@/storage/saves'
-import { entry, record } from './sample'
+import { ROOT, entryId } from '@/core/model/ids'
+import { entry, nth, record } from './sample'
 
 // A busy machine is slow, not wrong.
 vi.setConfig({ testTimeout: 60_000 })
@@ -18,7 +19,7 @@ beforeEach(() => {
 const window = (saves: Saves, rev = 0) => {
   const states: SavingState[] = []
   const overtaken = vi.fn<() => void>()
-  let place = { cursor: 0, head: 0 }
+  let place = { cursor: ROOT, head: ROOT }
   const wrote: GameRecord[] = []
   const saver = createSaver(
     saves,
@@ -37,11 +38,11 @@ const window = (saves: Saves, rev = 0) => {
     overtaken,
     wrote,
     tap: (id: number, parent = id - 1) => {
-      place = { cursor: id, head: id }
+      place = { cursor: nth(id), head: nth(id) }
       saver.add(entry(id, parent))
     },
     undo: (cursor: number) => {
-      place = { ...place, cursor }
+      place = { ...place, cursor: nth(cursor) }
       saver.touch()
     },
   }
@@ -52,9 +53,9 @@ const onDisk = async () => {
   const read = raw && readGame(raw)
   return read?.ok
     ? {
-        ids: read.game.entries.map(({ id }) => id),
-        cursor: read.game.record.cursor,
-        head: read.game.record.head,
+        ids: read.game.entries.map(({ id }) => Number(id)),
+        cursor: Number(read.game.record.cursor),
+        head: Number(read.game.record.head),
         rev: read.game.record.rev,
       }
     : undefined
@@ -175,7 +176,7 @@ describe('saver', () => {
     expect(first.overtaken).toHaveBeenCalledOnce()
     expect(await onDisk()).toMatchObject({ ids: [1, 2], rev: 2 })
 
-    first.saver.resume(2, (pending) => pending.map((one) => ({ ...one, id: 3 })), true)
+    first.saver.resume(2, () => [entry(3)], true)
     await first.saver.idle()
     expect((await onDisk())?.ids).toEqual([1, 2, 3])
   })
@@ -185,7 +186,6 @@ describe('saver', () => {
     const made = new Set<string>()
     let count = 0
     const racing = (name: string) => {
-      let next = 1
       const saves = openSaves()
       const saver = createSaver(
         saves,
@@ -197,8 +197,7 @@ describe('saver', () => {
           overtaken: () => {
             void saves.load('a').then((raw) => {
               const now = raw!.record as GameRecord
-              saver.resume(now.rev, (pending) => pending.map((one, index) => ({ ...one, id: (next = now.next + index) })), false)
-              next += 1
+              saver.resume(now.rev, (pending) => pending, false)
             })
           },
         },
@@ -209,8 +208,7 @@ describe('saver', () => {
         tap: () => {
           const note = `${name}${(count += 1)}`
           made.add(note)
-          saver.add({ ...entry(2, 0, note), id: next })
-          next += 1
+          saver.add({ ...entry(2, 0, note), id: entryId(note) })
         },
       }
     }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '@/storage/database'
 import { openSaves } from '@/storage/saves'
 import { readGame } from '@/storage/readGame'
-import { entry, record } from './sample'
+import { entry, nth, record } from './sample'
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
@@ -14,12 +14,15 @@ describe('saves', () => {
   it('finds every entry again after the page is gone, in order, past ten', async () => {
     const saves = openSaves()
     for (let id = 1; id <= 12; id += 1)
-      await saves.write('a', () => ({ record: record('a', { cursor: id, head: id, next: id + 1, rev: id }), entries: [entry(id)] }))
+      await saves.write('a', () => ({
+        record: record('a', { cursor: nth(id), head: nth(id), next: id + 1, rev: id }),
+        entries: [entry(id)],
+      }))
 
     const reopened = openSaves(openDatabase('moonrise'))
     const read = readGame((await reopened.load('a'))!)
-    expect(read.ok && read.game.entries.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-    expect(read.ok && read.game.record.cursor).toBe(12)
+    expect(read.ok && read.game.entries.map(({ id }) => Number(id))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    expect(read.ok && read.game.record.cursor).toBe('12')
   })
 
   it('keeps the games apart, even if one id begins like another', async () => {

@@ -1,5 +1,5 @@
 import type { bmrCharacters } from '@/characters/bmr'
-import type { PlainCommand } from '@/core/journal/command'
+import type { Command } from '@/core/journal/command'
 import type { Journal } from '@/core/journal/journal'
 import type { Answer, Game } from '@/core/model/game'
 import type { SeatId } from '@/core/model/ids'
@@ -49,7 +49,7 @@ export interface Scene extends Acts, ChecksOf<Scene> {
   /** By hand, past every rule. */
   life(name: string, life: 'alive' | 'dead' | 'looks-dead'): Scene
   /** Any other command. */
-  send(make: (at: (name: string) => SeatId) => PlainCommand): Scene
+  send(make: (at: (name: string) => SeatId) => Command): Scene
   /** The latest tap on that player's step, made differently. */
   correct(name: string, ...chosen: readonly (string | Options)[]): Scene
   /** The storyteller's word on an open question, about that player if it is about one. */

@@ -48,7 +48,18 @@ export const useCardDesk = () => {
       number: wish.kind === 'number' ? wish.number : undefined,
       side: wish.kind === 'side' ? wish.side : undefined,
     })
-    game.dispatch({ type: 'showCard', ...(wish.whom ? { seat: wish.whom } : {}), text: words ? wish.words : kind.label })
+    game.dispatch({
+      type: 'showCard',
+      ...(wish.whom ? { seat: wish.whom } : {}),
+      text: words ? wish.words : kind.label,
+      card: {
+        kind: wish.kind,
+        ...(wish.characters.length ? { characters: wish.characters } : {}),
+        ...(wish.players.length ? { seats: wish.players } : {}),
+        ...(wish.kind === 'number' ? { number: wish.number } : {}),
+        ...(wish.kind === 'side' ? { alignment: wish.side } : {}),
+      },
+    })
     cards.show([card])
   }
 

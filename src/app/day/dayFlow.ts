@@ -2,7 +2,7 @@ import { computed, effectScope, hasInjectionContext, inject, proxyRefs, ref, sha
 import type { InjectionKey } from 'vue'
 import type { Command } from '@/core/journal/command'
 import type { Decision } from '@/core/decide/decision'
-import type { SeatId } from '@/core/model/ids'
+import type { EntryId, SeatId } from '@/core/model/ids'
 import { IDLE, sealOf, stateOf, swapTap, type DaySeatState, type Doing } from './dayDoing'
 import { createPendingCommand } from '../game/pendingCommand'
 import { createDayUses } from './dayUses'
@@ -24,7 +24,7 @@ export interface DayRefusal {
 export const createDayFlow = (game: GameStore) => {
   const doing = shallowRef<Doing>(IDLE)
   const refusal = shallowRef<DayRefusal>()
-  const spoken = shallowRef<{ readonly text: string; readonly entry: number }>()
+  const spoken = shallowRef<{ readonly text: string; readonly entry: EntryId }>()
   /** What the town has to be told belongs to the entry it came from: taken back, it is not said. */
   const said = computed(() => (spoken.value && game.isPast(spoken.value.entry) ? spoken.value.text : undefined))
   const deed = createPendingCommand(game)

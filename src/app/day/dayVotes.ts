@@ -7,22 +7,13 @@ import type { GameStore } from '../game/types'
 /** Hand up, a dead player's hand, no hand, not asked yet, asked now. */
 export type VoteSign = 'up' | 'ghost' | 'no' | 'wait' | 'ask'
 
-type VoteGame = Pick<GameStore, 'id' | 'grimoire' | 'day' | 'entry' | 'isPast'>
+type VoteGame = Pick<GameStore, 'grimoire' | 'day'>
 type Run = (command: PlainCommand) => boolean
-
-/** Who was asked and kept the hand down, with that entry; without `down` the nomination was withdrawn. */
-interface Note {
-  readonly of: string
-  readonly entry: number
-  readonly down?: readonly SeatId[]
-}
 
 /** The hands of the nomination that is open, or of an earlier one that is being put right. */
 export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, because: string, anyway: () => void) => void) => {
   const editing = ref<number>()
   const draft = shallowRef<readonly SeatId[]>([])
-  /** Only remembered so that the question moves on, also after an exile came between. */
-  const notes = shallowRef<readonly Note[]>([])
   const sweep = shallowRef<{ readonly raises: boolean; readonly hands: readonly SeatId[]; readonly seen: readonly SeatId[] }>()
 
   const nomination = computed<NominationView | undefined>(() =>
@@ -41,18 +32,7 @@ export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, be
     return [...ids.slice(from), ...ids.slice(0, from)]
   })
 
-  /** A number alone comes again: the next day, and after a withdrawal. */
-  const keyOf = ({ index, by, nominee }: NominationView) => [game.id, game.day.day, index, by, nominee].join('/')
-  const note = (at: NominationView, down?: readonly SeatId[]) => {
-    notes.value = [...notes.value, { of: keyOf(at), entry: game.entry, ...(down && { down }) }]
-  }
-  /** "No hand" is no fact, but its tap is an entry: the answer holds while that entry does, so Undo asks again and Redo does not. What was answered before a withdrawal belongs to another nomination. */
-  const down = computed(() => {
-    const key = nomination.value && keyOf(nomination.value)
-    return notes.value
-      .filter(({ of, entry }) => of === key && game.isPast(entry))
-      .reduce<readonly SeatId[]>((seats, { down }) => (down ? [...seats, ...down] : []), [])
-  })
+  const down = computed<readonly SeatId[]>(() => nomination.value?.down ?? [])
 
   /** Everybody up to here has been asked. */
   const asked = computed(() =>
@@ -74,10 +54,11 @@ export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, be
     return mayAsk(seat) ? 'wait' : undefined
   }
 
-  const command = (at: NominationView, votes: readonly SeatId[], counted: boolean): PlainCommand => ({
+  const command = (at: NominationView, votes: readonly SeatId[], counted: boolean, keptDown: readonly SeatId[] = []): PlainCommand => ({
     type: 'vote',
     nomination: at.index,
     votes,
+    down: [...new Set([...at.down, ...keptDown])].filter((seat) => !votes.includes(seat)),
     counted,
     // A hand the storyteller insisted on must not be turned down again with the next one.
     ...(votes.some((seat) => !mayAsk(seat)) ? { anyway: true } : {}),
@@ -87,7 +68,7 @@ export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, be
     const at = nomination.value
     if (!at) return
     if (isEditing.value) draft.value = votes
-    else if (run(command(at, votes, false)) && keptDown.length > 0) note(at, keptDown)
+    else run(command(at, votes, false, keptDown))
   }
 
   const raise = (seat: SeatId) => put([...hands.value.filter((each) => each !== seat), seat])
@@ -127,7 +108,7 @@ export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, be
   const withdraw = () => {
     const at = nomination.value
     leaveEdit()
-    if (at && run({ type: 'withdrawNomination', nomination: at.index })) note(at)
+    if (at) run({ type: 'withdrawNomination', nomination: at.index })
   }
   const countCommand = () => nomination.value && command(nomination.value, hands.value, true)
 

@@ -3,9 +3,7 @@ import { openSaves } from '@/storage/saves'
 import type { SessionDeps } from '../session/session'
 
 /** What the app needs from outside; tests bring their own. */
-export interface Device extends SessionDeps {
-  readonly newId: () => string
-}
+export type Device = SessionDeps
 
 let current: Device | undefined
 

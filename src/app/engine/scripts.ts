@@ -33,7 +33,8 @@ export const loadScript = async (id = SCRIPT): Promise<void> => {
 export const rulesWith = (names: Rules['names'], script = SCRIPT): Rules => {
   const rulesFor = loaded.get(script)
   const key = `${script} ${names} ${rulesFor ? '' : 'empty'}`
-  const rules = made.get(key) ?? (rulesFor ?? rulesOf(emptyScript(script, scripts.get(script)?.name ?? ''), []))(coreWords, names, spokenCharacter)
+  const rules =
+    made.get(key) ?? (rulesFor ?? rulesOf(emptyScript(script, scripts.get(script)?.name ?? ''), []))(coreWords, names, spokenCharacter)
   made.set(key, rules)
   return rules
 }

@@ -5,7 +5,7 @@ import type { Command } from '@/core/journal/command'
 import type { Decision } from '@/core/decide/decision'
 import type { GameEvent } from '@/core/journal/event'
 import { gameAt, isPast, redoable } from '@/core/journal/journal'
-import type { SeatId, StepId } from '@/core/model/ids'
+import type { EntryId, SeatId, StepId } from '@/core/model/ids'
 import type { Script } from '@/core/model/script'
 import { keepUnchanged } from '@/core/views/keepUnchanged'
 import { nightSheetView } from '@/core/views/nightSheet'
@@ -25,7 +25,7 @@ import { entriesText } from '@/text/en/entries'
 import { decideWith, notesOf } from '../engine/decideOnce'
 import { correctionIn, settledSteps, settledUse } from './corrections'
 import { spokenIn } from './entryNames'
-import { cardsShown, untoldAt, tell } from '../cards/untold'
+import { cardsShown, untoldAt } from '../cards/untold'
 import { emptySnapshot, snapshotOf } from './snapshot'
 import { useNotices } from '../device/notices'
 import { plainCopy } from './plainCopy'
@@ -52,7 +52,7 @@ const useGameStore = defineStore('game', () => {
   const preferences = usePreferences()
   const now = shallowRef(emptySnapshot())
   const rules = computed(() => rulesWith(preferences.names, now.value.game.script))
-  const lookingAt = ref<number>()
+  const lookingAt = ref<EntryId>()
   let town: Promise<TownPublisher> | undefined
 
   const entry = computed(() => lookingAt.value ?? now.value.cursor)
@@ -104,8 +104,20 @@ const useGameStore = defineStore('game', () => {
     if (now.value.session?.id === id) return 'open'
     const opened = await openStored(id, show)
     if (!opened.ok) return opened.because
+    if (opened.session.broughtForward) await carryOver(opened.session)
     enter(opened.session)
     return 'open'
+  }
+
+  /** What the first version kept outside the journal becomes an entry of it. */
+  const carryOver = async (session: Session) => {
+    const { carriedCards, forgetTold } = await import('../session/carryOver')
+    const journal = session.journal()
+    const carried = () => [...journal.entries.values()].some(({ command }) => command.type === 'carryOver')
+    if (!session.mayWrite() || carried()) return
+    const cards = carriedCards(rulesWith(preferences.names, session.record().script), journal, session.id)
+    if (cards.length) session.append({ type: 'carryOver' }, [], { cards })
+    forgetTold(session.id)
   }
 
   const create = async (title: string, script = SCRIPT): Promise<string> => {
@@ -124,7 +136,7 @@ const useGameStore = defineStore('game', () => {
     const command = plainCopy(given)
     const decision = plan(command)
     if (decision.kind !== 'done') return decision
-    const { events, forced, questions, base, replaces, commands, changed } = decision
+    const { events, forced, questions, base, replaces, commands, changed, shown: cards } = decision
     const notes = notesOf(decision)
     session.append(command, events, {
       ...(forced.length ? { forced: forced.map(({ code }) => code) } : {}),
@@ -134,6 +146,7 @@ const useGameStore = defineStore('game', () => {
       ...(replaces ? { replaces } : {}),
       ...(commands ? { commands } : {}),
       ...(changed?.length ? { changed } : {}),
+      ...(cards?.length ? { cards } : {}),
     })
     if (command.type === 'begin')
       void fetchPersistence().then(
@@ -161,7 +174,7 @@ const useGameStore = defineStore('game', () => {
     outdated: computed(() => now.value.outdated),
     lookingAt: computed(() => lookingAt.value),
     entry,
-    isPast: (one: number) => isPast(now.value.journal, one, entry.value),
+    isPast: (one: EntryId) => isPast(now.value.journal, one, entry.value),
     grimoire: computed<GrimoireView>((old) => grimoireView(rules.value, shown.value, old)),
     nightSheet: computed<NightSheetView>((old) => nightSheetView(rules.value, shown.value, old)),
     day: computed<DayView>(() => dayView(rules.value, shown.value)),
@@ -184,12 +197,12 @@ const useGameStore = defineStore('game', () => {
     close,
     undo: () => writing((session) => session.undo()),
     redo: () => writing((session) => session.redo()),
-    goTo: (to: number) => writing((session) => session.goTo(to)),
-    look: (at: number | undefined) => {
+    goTo: (to: EntryId) => writing((session) => session.goTo(to)),
+    look: (at: EntryId | undefined) => {
       lookingAt.value = at === now.value.cursor ? undefined : at
     },
-    untold: computed(() => untoldAt(rules.value, now.value.journal, now.value.session?.id ?? '', entry.value)),
-    tell: (errand: Untold) => tell(now.value.session?.id ?? '', errand),
+    untold: computed(() => untoldAt(now.value.journal, entry.value)),
+    tell: ({ entry: cause, seat }: Untold) => void dispatch({ type: 'tell', entry: cause, seat }),
     why: (seat: SeatId) => whyView(rules.value, shown.value, seat),
     secrets: (seat: SeatId) => secretsView(rules.value, shown.value, seat),
     takeOver: () => void now.value.session?.takeOver(),
@@ -199,7 +212,7 @@ const useGameStore = defineStore('game', () => {
     stepAfter: (events: readonly GameEvent[]) => stepAfter(rules.value, shown.value, events),
     cardsOf: (step: StepId) => {
       const found = settled.value.get(step)
-      return found ? cardsShown(rules.value, now.value.journal, found) : []
+      return found ? cardsShown(now.value.journal, now.value.cursor, found) : []
     },
     correction: (step: StepId, characters: readonly CharacterRef[]) => {
       const found = settled.value.get(step)

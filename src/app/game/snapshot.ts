@@ -1,4 +1,5 @@
 import { currentGame, newJournal, type Journal } from '@/core/journal/journal'
+import { ROOT, type EntryId } from '@/core/model/ids'
 import type { Game } from '@/core/model/game'
 import { SCRIPT } from '../engine/scripts'
 import type { Session } from '../session/session'
@@ -9,7 +10,7 @@ export interface Snapshot {
   readonly session: Session | undefined
   readonly journal: Journal
   readonly game: Game
-  readonly cursor: number
+  readonly cursor: EntryId
   readonly title: string
   readonly saving: SavingState
   readonly following: boolean
@@ -22,7 +23,7 @@ export const emptySnapshot = (): Snapshot => {
     session: undefined,
     journal,
     game: currentGame(journal),
-    cursor: 0,
+    cursor: ROOT,
     title: '',
     saving: 'saved',
     following: false,

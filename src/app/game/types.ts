@@ -2,7 +2,7 @@ import type { Command, PlainCommand } from '@/core/journal/command'
 import type { Decision } from '@/core/decide/decision'
 import type { GameEvent } from '@/core/journal/event'
 import type { CardContent } from '@/core/model/card'
-import type { CharacterId, SeatId, StepId } from '@/core/model/ids'
+import type { CharacterId, EntryId, SeatId, StepId } from '@/core/model/ids'
 import type { DayView } from '@/core/views/dayTypes'
 import type { CharacterRef, GrimoireView } from '@/core/views/grimoireTypes'
 import type { AskView, NightSheetView, StepView } from '@/core/views/nightTypes'
@@ -15,7 +15,7 @@ import type { NightDraft } from '../night/nightDraft'
 
 /** A way that was taken back: its last entry, what that was, and how many entries it has of its own. */
 export interface LeftWay {
-  readonly entry: number
+  readonly entry: EntryId
   readonly steps: number
   readonly text: string
   readonly chapter: string
@@ -37,7 +37,7 @@ export interface GameStore {
   readonly branches: readonly LeftWay[]
   readonly saving: SavingState
   /** Set while the storyteller looks at an earlier moment: views show that moment, nothing can be dispatched. */
-  readonly lookingAt: number | undefined
+  readonly lookingAt: EntryId | undefined
   /** Names what undo and redo would do; undefined: nothing to undo. */
   readonly undoLabel: string | undefined
   readonly redoLabel: string | undefined
@@ -48,9 +48,9 @@ export interface GameStore {
   /** A game is open; until then every view shows an empty table. */
   readonly isOpen: boolean
   /** The entry the views show. */
-  readonly entry: number
+  readonly entry: EntryId
   /** The views show what came of this entry: it has been made and not been taken back. */
-  isPast(entry: number): boolean
+  isPast(entry: EntryId): boolean
 
   /** What would follow, changing nothing. */
   plan(command: Command): Decision
@@ -59,9 +59,9 @@ export interface GameStore {
   undo(): void
   redo(): void
   /** Looks at the grimoire as it was after that entry; `undefined` returns to now. */
-  look(entry: number | undefined): void
+  look(entry: EntryId | undefined): void
   /** Goes back to that entry for good; what came after stays in the timeline as a branch. */
-  goTo(entry: number): void
+  goTo(entry: EntryId): void
   /** Who has to be told because of what was settled tonight or who came in today, and has not been yet. */
   readonly untold: readonly Untold[]
   /** That player knows now. */
@@ -86,11 +86,11 @@ export interface Untold {
   readonly seat: SeatId
   readonly cards: readonly CardContent[]
   /** What caused it. */
-  readonly entry: number
+  readonly entry: EntryId
 }
 
 export interface SettledStep {
-  readonly entry: number
+  readonly entry: EntryId
   /** Which of its commands, where the entry is a correction. */
   readonly index: number
   readonly command: TakeStep

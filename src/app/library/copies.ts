@@ -1,6 +1,7 @@
 import { isGameRecord, type GameRecord } from '@/storage/gameRecord'
 import { newestSchema } from '@/storage/migrations'
-import { readGame, soundPart } from '@/storage/readGame'
+import { ROOT, entryId } from '@/core/model/ids'
+import { readGame, soundEntries } from '@/storage/readGame'
 import { libraryText } from '@/text/en/library'
 import { device } from '../device/device'
 import { SCRIPT } from '../engine/scripts'
@@ -13,7 +14,16 @@ export const copyGame = async (id: string): Promise<string | undefined> => {
   const read = raw && readGame(raw)
   if (!read?.ok) return undefined
   const { record, entries } = read.game
-  const copy: GameRecord = { ...record, id: newId(), title: libraryText.copyOf(record.title), createdAt: now(), changedAt: now(), rev: 1 }
+  const { copy: _, ...own } = record
+  const copy: GameRecord = {
+    ...own,
+    id: newId(),
+    schema: newestSchema(),
+    title: libraryText.copyOf(record.title),
+    createdAt: now(),
+    changedAt: now(),
+    rev: 1,
+  }
   await saves.write(copy.id, () => ({ record: copy, entries }))
   return copy.id
 }
@@ -23,14 +33,10 @@ export const rescueGame = async (id: string): Promise<string | undefined> => {
   const { saves, newId, now } = device()
   const raw = await saves.load(id)
   if (!raw) return undefined
-  const places = new Map([[0, 0]])
-  const entries = soundPart(raw).map((entry, index) => {
-    const parent = places.get(entry.parent) ?? 0
-    places.set(entry.id, index + 1)
-    return { ...entry, id: index + 1, parent, ...(entry.base === undefined ? {} : { base: places.get(entry.base) ?? 0 }) }
-  })
+  const { entries } = soundEntries(raw.entries)
   const old = isGameRecord(raw.record) ? raw.record : undefined
-  const last = places.get(old?.cursor ?? -1) ?? entries.length
+  const stood = entryId(String(old?.cursor))
+  const last = entries.some(({ id: each }) => each === stood) ? stood : (entries.at(-1)?.id ?? ROOT)
   const record: GameRecord = {
     id: newId(),
     title: libraryText.rescued(old?.title ?? libraryText.unnamed),

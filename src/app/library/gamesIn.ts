@@ -1,3 +1,4 @@
+import { checksum } from '@/core/journal/checksum'
 import type { Entry } from '@/core/journal/entry'
 import { currentGame, openJournal } from '@/core/journal/journal'
 import { MOST_BYTES, type FileFault } from '@/storage/fileFault'
@@ -9,6 +10,7 @@ import { filesText } from '@/text/en/files'
 import { openChannel } from '../session/channel'
 import { device } from '../device/device'
 import { describeGame } from '../session/describeGame'
+import { foundIn } from '../session/foundGame'
 import { knownScripts } from '../engine/scripts'
 
 export type Brought = 'new' | 'same' | 'behind' | 'ahead' | 'copy'
@@ -53,7 +55,7 @@ export const importGames = async (text: string | FileFault): Promise<ImportResul
   return { ok: true, games }
 }
 
-const recordOf = ({ entries, ...game }: FileGame): GameRecord | undefined => {
+const recordOf = ({ entries, sound: _, ...game }: FileGame): GameRecord | undefined => {
   try {
     const journal = openJournal(game.script, { entries, cursor: game.cursor, head: game.head }, game.order)
     return { ...game, ...describeGame(currentGame(journal)), schema: newestSchema(), next: entries.length + 1, rev: 1 }
@@ -66,7 +68,7 @@ const bringIn = async (game: FileGame, record: GameRecord): Promise<BroughtGame>
   const { saves } = device()
   const raw = await saves.load(game.id)
   const here = raw && readGame(raw)
-  const how: Brought = raw ? (here?.ok ? compare(game.entries, here.game.entries) : 'copy') : 'new'
+  const how: Brought = raw ? (here?.ok ? compare(game, here.game.entries) : 'copy') : 'new'
   if (how === 'copy') {
     const id = `${game.id.slice(0, 48)}-${digest(game.entries)}`
     // The same file a second time finds the copy it made.
@@ -75,33 +77,36 @@ const bringIn = async (game: FileGame, record: GameRecord): Promise<BroughtGame>
     const brought = await bringIn({ ...game, id }, copy)
     return again ? brought : { ...brought, how }
   }
-  const seen = here?.ok ? here.game.record : undefined
+  const found = raw && here?.ok ? foundIn(raw, here) : undefined
+  const seen = found?.record
+  const known = new Set(found?.entries.map(({ id }) => id))
+  const added = game.entries.filter(({ id }) => !known.has(id))
   let moved = false
   let written = record
-  let added: readonly Entry[] = game.entries
   await saves.write(game.id, (now) => {
     // Another window may have written since it was looked at: then it is looked at again.
     moved = isGameRecord(now) ? now.rev !== seen?.rev : seen !== undefined
     if (moved) return undefined
     if (!seen) return { record, entries: added }
-    const { trashedAt, ...kept } = seen
-    if (how !== 'ahead') return trashedAt === undefined ? undefined : { record: { ...kept, rev: kept.rev + 1 } }
-    added = game.entries.slice(kept.next - 1)
+    if (how !== 'ahead') return isGameRecord(now) && now.trashedAt !== undefined ? { record: outOfTrash(now) } : undefined
+    const kept = outOfTrash(seen)
     written = {
       ...kept,
       ...describeOf(record),
+      schema: newestSchema(),
       cursor: record.cursor,
       head: record.head,
       next: record.next,
       changedAt: record.changedAt,
-      rev: kept.rev + 1,
     }
-    return { record: written, entries: added }
+    return found?.instead ? { record: written, entries: game.entries, instead: found.instead } : { record: written, entries: added }
   })
   if (moved) return bringIn(game, record)
   if (how === 'ahead') tellOthers(written, added)
   return { id: game.id, title: written.title, how }
 }
+
+const outOfTrash = ({ trashedAt: _, ...record }: GameRecord): GameRecord => ({ ...record, rev: record.rev + 1 })
 
 const describeOf = ({ line, players, ended }: GameRecord) => ({ line, players, ended })
 
@@ -112,17 +117,17 @@ const tellOthers = (record: GameRecord, entries: readonly Entry[]) => {
   channel.close()
 }
 
-const mark = ({ id, parent, at, command, events }: Entry): string =>
-  `${id}/${parent}/${at}/${command.type}/${events.map(({ type }) => type).join()}`
-
-const compare = (file: readonly Entry[], here: readonly Entry[]): Brought => {
-  const shared = Math.min(file.length, here.length)
-  for (let at = 0; at < shared; at += 1) if (mark(file[at] as Entry) !== mark(here[at] as Entry)) return 'copy'
-  return file.length === here.length ? 'same' : file.length > here.length ? 'ahead' : 'behind'
+/** By checksum: equal ones have an equal past. Of a file that is not sound nothing is mixed in. */
+const compare = ({ entries, sound }: FileGame, here: readonly Entry[]): Brought => {
+  const sums = new Map(here.map(({ id, sum }) => [id, sum]))
+  const shared = entries.filter(({ id }) => sums.has(id))
+  if (shared.some(({ id, sum }) => sums.get(id) !== sum)) return 'copy'
+  const [more, less] = [entries.length > shared.length, here.length > shared.length]
+  return more && less ? 'copy' : more ? (sound ? 'ahead' : 'copy') : less ? 'behind' : 'same'
 }
 
-const digest = (entries: readonly Entry[]): string => {
-  let sum = 2_166_136_261
-  for (const letter of entries.map(mark).join('|')) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0
-  return sum.toString(36)
-}
+const digest = (entries: readonly Entry[]): string =>
+  checksum(
+    '',
+    entries.map(({ sum }) => sum),
+  ).slice(0, 12)

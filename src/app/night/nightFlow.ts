@@ -1,6 +1,6 @@
 import { computed, effectScope, reactive, ref, shallowRef, watch } from 'vue'
 import type { CardContent } from '@/core/model/card'
-import type { CharacterId, SeatId, StepId } from '@/core/model/ids'
+import type { CharacterId, EntryId, SeatId, StepId } from '@/core/model/ids'
 import type { Refusal } from '@/core/model/question'
 import type { CharacterRef } from '@/core/views/grimoireTypes'
 import { useCards } from '../cards/cards'
@@ -23,7 +23,7 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
   const staying = ref(false)
   const refusals = shallowRef<readonly Refusal[]>([])
   /** What a correction changed, for as long as the correction stands. */
-  const told = shallowRef<{ readonly entry: number; readonly lines: readonly string[] }>()
+  const told = shallowRef<{ readonly entry: EntryId; readonly lines: readonly string[] }>()
   const changed = computed(() => (told.value && game.isPast(told.value.entry) ? told.value.lines : []))
 
   const clear = () => {

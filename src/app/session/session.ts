@@ -1,19 +1,23 @@
 import type { Entry } from '@/core/journal/entry'
 import { append, currentGame, gameAt, goTo, openJournal, redo, undo, type Journal } from '@/core/journal/journal'
+import type { EntryId } from '@/core/model/ids'
 import type { Claim, WriterRole } from '@/pwa/oneWriter'
-import type { GameRecord, Place, StoredGame } from '@/storage/gameRecord'
+import type { GameRecord, Place } from '@/storage/gameRecord'
 import { newestSchema } from '@/storage/migrations'
 import { readGame } from '@/storage/readGame'
 import { createSaver, type SavingState } from '@/storage/saver'
 import type { Saves } from '@/storage/saves'
 import { openChannel } from './channel'
 import { describeGame } from './describeGame'
-import { rebase, takeIn } from './rebase'
+import { foundIn, type FoundGame } from './foundGame'
+import { takeIn } from './takeIn'
 
 export interface SessionDeps {
   readonly saves: Saves
   readonly claim: (game: string, changed: (standing: WriterRole) => void) => Promise<Claim>
   readonly now: () => number
+  /** Letters and digits that nobody else makes. */
+  readonly newId: () => string
 }
 
 /** What a writer tells the windows that follow, once it is on the disk. */
@@ -30,6 +34,8 @@ export interface Session {
   readonly journal: () => Journal
   readonly record: () => GameRecord
   readonly saving: () => SavingState
+  /** It was opened as an older version left it. */
+  readonly broughtForward: boolean
   /** A newer version writes this game in another window: this one can neither read nor write it any more. */
   readonly outdated: () => boolean
   /** False while another window writes, or until this one has caught up. */
@@ -37,7 +43,7 @@ export interface Session {
   readonly append: (command: Entry['command'], events: Entry['events'], extras?: Extras) => Entry
   readonly undo: () => void
   readonly redo: () => void
-  readonly goTo: (entry: number) => void
+  readonly goTo: (entry: EntryId) => void
   readonly edit: (change: Partial<Pick<GameRecord, 'title' | 'backedUpAt'>>) => void
   readonly takeOver: () => Promise<void>
   /** Nothing is being read or written. */
@@ -46,12 +52,7 @@ export interface Session {
 }
 
 /** `find` gives the game as it is on the disk, or a new one (`rev` 0), which is written at once. Throws if its entries do not add up to a game. */
-export const openSession = async (
-  deps: SessionDeps,
-  id: string,
-  find: () => Promise<StoredGame>,
-  changed: () => void,
-): Promise<Session> => {
+export const openSession = async (deps: SessionDeps, id: string, find: () => Promise<FoundGame>, changed: () => void): Promise<Session> => {
   const listener = { hear: (_: WriterRole): void => undefined }
   const claim = await deps.claim(id, (standing) => listener.hear(standing))
   try {
@@ -63,18 +64,19 @@ export const openSession = async (
   }
 }
 
-const journalOf = ({ record, entries }: StoredGame): Journal =>
-  openJournal(record.script, { entries, cursor: record.cursor, head: record.head }, record.order)
+const journalOf = ({ record, entries }: FoundGame, author: string): Journal =>
+  openJournal(record.script, { entries, cursor: record.cursor, head: record.head }, record.order, author)
 
 const start = (
   deps: SessionDeps,
-  stored: StoredGame,
+  stored: FoundGame,
   claim: Claim,
   listener: { hear: (standing: WriterRole) => void },
   changed: () => void,
 ): Session => {
   const { id } = stored.record
-  let journal = journalOf(stored)
+  const author = deps.newId().slice(0, 10)
+  let journal = journalOf(stored, author)
   let { record } = stored
   let caughtUp = true
   let closed = false
@@ -84,6 +86,7 @@ const start = (
   const place = (): Place => ({ cursor: journal.cursor, head: journal.head })
   const has = ({ cursor, head }: Place, within: Journal) => gameAt(within, cursor) !== undefined && gameAt(within, head) !== undefined
   const move = ({ cursor, head }: Place) => Object.assign(journal, { cursor, head })
+  const all = () => [...journal.entries.values()]
   const writes = () => claim.standing() === 'writer'
 
   const saver = createSaver(
@@ -109,7 +112,7 @@ const start = (
 
   const channel = openChannel<Wrote>(`moonrise-game:${id}`, (told) => {
     if (told.record.rev <= record.rev) return
-    if (told.record.rev > record.rev + 1 || told.record.schema > newestSchema() || saver.dirty() || !follow(told)) void readAgain()
+    if (told.record.rev > record.rev + 1 || told.record.schema !== newestSchema() || saver.dirty() || !follow(told)) void readAgain()
     else changed()
   })
 
@@ -135,26 +138,30 @@ const start = (
     if (!read) {
       // Erased by another window while it is played here: whoever plays it wants it.
       record = { ...record, rev: 0 }
-      return saver.resume(0, () => [...journal.entries.values()], true)
+      return saver.resume(0, all, true)
     }
     if (!read.ok) {
       outdated = read.fault === 'newer'
       return
     }
-    const fresh = journalOf(read.game)
+    const found = foundIn(raw, read)
+    const fresh = journalOf(found, author)
     const mine = place()
     const keepPlace = writes() && saver.dirty()
-    record = read.game.record
+    // Only a writer may write the whole game anew.
+    const instead = writes() ? found.instead : undefined
+    record = found.record
     saver.resume(
       record.rev,
-      (pending) => {
-        const { entries, renamed } = rebase(fresh, pending)
-        const wanted = { cursor: renamed.get(mine.cursor) ?? mine.cursor, head: renamed.get(mine.head) ?? mine.head }
+      () => {
+        const missing = all().filter(({ id }) => !fresh.entries.has(id))
+        takeIn(fresh, missing)
         journal = fresh
-        move(keepPlace && has(wanted, fresh) ? wanted : record)
-        return entries
+        move(keepPlace && has(mine, fresh) ? mine : record)
+        return instead ? all() : missing
       },
       keepPlace,
+      instead,
     )
   }
 
@@ -173,13 +180,14 @@ const start = (
     changed()
   }
 
-  if (!record.rev) saver.resume(0, () => [...journal.entries.values()], true)
+  if (!record.rev || (stored.instead && writes())) saver.resume(record.rev, all, true, stored.instead)
 
   return {
     id,
     journal: () => journal,
     record: () => ({ ...record, ...place(), ...describeGame(currentGame(journal)) }),
     saving: () => saver.state(),
+    broughtForward: stored.instead !== undefined && stored.record.copy === 'old',
     outdated: () => outdated,
     mayWrite: () => writes() && caughtUp && !closed && !outdated,
     append: (command, events, extras) => {

@@ -1,8 +1,10 @@
 import { shallowReactive } from 'vue'
-import { isGameRecord, type GameRecord, type StoredGame } from '@/storage/gameRecord'
+import { ROOT } from '@/core/model/ids'
+import { isGameRecord, type GameRecord } from '@/storage/gameRecord'
 import { newestSchema } from '@/storage/migrations'
 import { readGame } from '@/storage/readGame'
 import { device } from '../device/device'
+import { foundIn, type FoundGame } from './foundGame'
 import { loadScript, scripts } from '../engine/scripts'
 import { openSession, type Session } from './session'
 
@@ -46,15 +48,15 @@ export const openNew = (about: Pick<GameRecord, 'title' | 'script' | 'order'>, c
     line: '',
     players: 0,
     ended: false,
-    cursor: 0,
-    head: 0,
+    cursor: ROOT,
+    head: ROOT,
     next: 1,
     rev: 0,
   }
   return hold(id, changed, async () => ({ record, entries: [] }))
 }
 
-const hold = async (id: string, changed: Changed, look: () => Promise<StoredGame>): Promise<Session> => {
+const hold = async (id: string, changed: Changed, look: () => Promise<FoundGame>): Promise<Session> => {
   const known = held.get(id)
   if (known) {
     known.changed = changed
@@ -92,7 +94,7 @@ interface Trouble {
   readonly message: string
 }
 
-const find = async (id: string): Promise<StoredGame> => {
+const find = async (id: string): Promise<FoundGame> => {
   const raw = await device()
     .saves.load(id)
     .catch((error: Error): never => {
@@ -106,7 +108,7 @@ const find = async (id: string): Promise<StoredGame> => {
   await loadScript(script).catch((error: Error): never => {
     throw { trouble: 'unreachable', message: error.message } satisfies Trouble
   })
-  return read.game
+  return foundIn(raw, read)
 }
 
 const reasonOf = (error: unknown): CannotOpen =>

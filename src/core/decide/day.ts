@@ -51,7 +51,7 @@ export const decideDay = (rules: Rules, game: Game, command: DayCommand & Comman
       )
     case 'vote':
       if (!game.day.nominations[command.nomination]) refuse('no_such_nomination')
-      return decided(() => vote(work, command.nomination, command.votes, command.counted))
+      return decided(() => vote(work, command))
     case 'withdrawNomination':
       return decided(() => withdraw(work, command.nomination))
     case 'exile':
@@ -92,8 +92,10 @@ export const decideDay = (rules: Rules, game: Game, command: DayCommand & Comman
   }
 }
 
+type Vote = Extract<DayCommand, { type: 'vote' }>
+
 /** Sets the hands that are up. A hand that may not count is dropped with its reason, the rest stands. */
-const vote = (work: Work, index: number, hands: readonly SeatId[], counted: boolean): void => {
+const vote = (work: Work, { nomination: index, votes: hands, down = [], counted }: Vote): void => {
   const { rules, game } = work
   const nomination = game.day.nominations[index]
   if (!nomination) return
@@ -106,10 +108,12 @@ const vote = (work: Work, index: number, hands: readonly SeatId[], counted: bool
     return work.extras.anyway === true && seat !== undefined
   })
   payGhostVotes(work, nomination, kept)
+  const stayed = down.filter((id) => !kept.includes(id) && seatOf(game, id))
   emit(work, {
     type: 'votesSet',
     index,
     votes: kept,
+    ...(stayed.length ? { down: stayed } : {}),
     needed: counted ? neededFor(rules, game, nomination) : undefined,
     ...(nomination.kind === 'execution' && votingRule(rules, game).keepsOnTie ? { keepsOnTie: true } : {}),
   })

@@ -6,6 +6,7 @@ import type {
   DayCommand,
   EndCommand,
   NightCommand,
+  PlainCommand,
   SetupCommand,
 } from '../journal/command'
 import type { Rules } from '../model/script'
@@ -16,6 +17,7 @@ import type { Decision } from './decision'
 import { decideEnd } from './end'
 import { decideNight } from './night'
 import { decideSetup } from './setup'
+import { shownCards } from './shownCards'
 import { namesStranger } from './strangers'
 import { refusal } from './work'
 
@@ -60,6 +62,8 @@ const families: Readonly<Record<Exclude<CommandType, 'redecide'>, Family>> = {
   playOn: 'end',
   reopenGame: 'end',
   showCard: 'end',
+  tell: 'end',
+  carryOver: 'end',
   correctLife: 'correct',
   kill: 'correct',
   revive: 'correct',
@@ -86,6 +90,13 @@ const families: Readonly<Record<Exclude<CommandType, 'redecide'>, Family>> = {
 export const decide = (rules: Rules, game: Game, command: Command): Decision => {
   if (command.type === 'redecide') return { kind: 'refused', refusals: [refusal(rules, 'needs_journal')] }
   if (namesStranger(game, command)) return { kind: 'refused', refusals: [refusal(rules, 'no_such_seat')] }
+  const decision = decideFamily(rules, game, command)
+  if (decision.kind !== 'done') return decision
+  const shown = shownCards(rules, game, command, decision.cards)
+  return shown.length ? { ...decision, shown } : decision
+}
+
+const decideFamily = (rules: Rules, game: Game, command: PlainCommand): Decision => {
   switch (families[command.type]) {
     case 'setup':
       return decideSetup(rules, game, command as SetupCommand & CommandExtras)

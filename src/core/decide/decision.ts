@@ -1,6 +1,7 @@
 import type { PlainCommand } from '../journal/command'
+import type { ShownCard } from '../journal/entry'
 import type { GameEvent } from '../journal/event'
-import type { CharacterId, SeatId } from '../model/ids'
+import type { CharacterId, EntryId, SeatId } from '../model/ids'
 import type { Question, Refusal } from '../model/question'
 import type { CardContent } from '../model/card'
 
@@ -44,6 +45,8 @@ export type Decision =
       readonly consequences: readonly Consequence[]
       /** Cards to show now, in order. */
       readonly cards: readonly CardContent[]
+      /** The same with those a step shows in any case, as the entry keeps them. */
+      readonly shown?: readonly ShownCard[]
       /** Refusals that were forced past. */
       readonly forced: readonly Refusal[]
       /** Voters or savers that were turned down while the rest went on. */
@@ -51,8 +54,8 @@ export type Decision =
       /** What the town is told. */
       readonly announce?: string
       /** A correction only: the entry it folds onto, what it stands for, the commands decided again, what changed. */
-      readonly base?: number
-      readonly replaces?: readonly number[]
+      readonly base?: EntryId
+      readonly replaces?: readonly EntryId[]
       readonly commands?: readonly PlainCommand[]
       /** How many of the facts belong to each of these commands. */
       readonly parts?: readonly number[]

@@ -41,6 +41,9 @@ export const decideEnd = (rules: Rules, game: Game, command: EndCommand & Comman
     case 'reopenGame':
       emit(work, { type: 'reopened' })
       break
+    case 'tell':
+      emit(work, { type: 'cardsShown', entry: command.entry, seat: command.seat })
+      break
     case 'showCard':
       if (command.seat) emit(work, { type: 'told', told: { seat: command.seat, what: 'custom', text: command.text } })
       break

@@ -1,4 +1,5 @@
-import type { PlainCommand } from '../journal/command'
+import type { EntryId } from '../model/ids'
+import type { Command, PlainCommand } from '../journal/command'
 import type { Entry } from '../journal/entry'
 import type { GameEvent } from '../journal/event'
 import type { Journal } from '../journal/journal'
@@ -6,7 +7,7 @@ import { enteredSincePhase, lineage } from '../journal/lineage'
 
 /** One command of the game as it went. */
 export interface PastCommand {
-  readonly entry: number
+  readonly entry: EntryId
   /** Its place among the commands of a correction. */
   readonly index: number
   readonly command: PlainCommand
@@ -19,7 +20,10 @@ export const pastCommands = (journal: Journal): readonly PastCommand[] => entere
 export const wholePast = (journal: Journal): readonly PastCommand[] => lineage(journal, journal.cursor).flatMap(commandsOf)
 
 const commandsOf = ({ id, command, commands }: Entry): readonly PastCommand[] =>
-  (commands ?? (command.type === 'redecide' ? [] : [command])).map((each, index) => ({ entry: id, index, command: each }))
+  (commands ?? (decidesNothing(command) ? [] : [command as PlainCommand])).map((each, index) => ({ entry: id, index, command: each }))
+
+/** A correction has commands of its own; what was told, and what an older version left, is as it is. */
+const decidesNothing = ({ type }: Command): boolean => type === 'redecide' || type === 'tell' || type === 'carryOver'
 
 /** The facts of one command; undefined for a correction that was written down before its parts were counted. */
 export const factsOf = ({ commands, parts, events }: Entry, index: number): readonly GameEvent[] | undefined => {

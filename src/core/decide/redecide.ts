@@ -1,11 +1,12 @@
 import type { CommandExtras, PlainCommand, RedecideCommand } from '../journal/command'
-import type { Entry } from '../journal/entry'
+import type { Entry, ShownCard } from '../journal/entry'
 import { evolveAll } from '../journal/evolve'
 import type { GameEvent } from '../journal/event'
 import { currentGame } from '../journal/journal'
 import type { Journal } from '../journal/journal'
 import { lineage } from '../journal/lineage'
 import type { Game } from '../model/game'
+import type { EntryId } from '../model/ids'
 import type { Question } from '../model/question'
 import type { Rules } from '../model/script'
 import { aloudIn, announcedWrongly } from './announced'
@@ -30,13 +31,13 @@ export const redecide = (rules: Rules, journal: Journal, command: Redecide): Dec
   if (at < 0 || !entry || base === undefined || !start) return { kind: 'refused', refusals: [refusal(rules, 'no_such_entry')] }
 
   const before = past.filter((one, index) => index < at && one.entry === command.entry)
-  const course: Course = { rules, journal, game: start, events: [], parts: [], commands: [], changed: [], questions: [] }
+  const course: Course = { rules, journal, game: start, events: [], shown: [], parts: [], commands: [], changed: [], questions: [] }
   for (const one of before) follow(course, one, {}, 0)
   const said = { ...command.command.answers, ...command.answers }
   const given = worded(command.command, ownAnswers(said))
   const own = decide(rules, course.game, given)
   if (own.kind !== 'done') return own
-  take(course, given, own.events, factsOf(entry, command.index ?? 0))
+  take(course, given, own, factsOf(entry, command.index ?? 0))
   past.slice(at + 1).forEach((one, index) => follow(course, one, said, index + 1))
   const missing = course.questions.filter(({ answer }) => answer === undefined)
   if (missing.length) return { kind: 'needs', questions: [...own.questions, ...course.questions], consequences: [] }
@@ -47,6 +48,7 @@ export const redecide = (rules: Rules, journal: Journal, command: Redecide): Dec
     questions: [...own.questions, ...course.questions],
     consequences: [],
     cards: [],
+    shown: course.shown,
     forced: [],
     dropped: [],
     base,
@@ -59,20 +61,24 @@ export const redecide = (rules: Rules, journal: Journal, command: Redecide): Dec
   }
 }
 
+type Done = Extract<Decision, { kind: 'done' }>
+
 /** One way the game could have gone. */
 interface Course {
   readonly rules: Rules
   readonly journal: Journal
   game: Game
   readonly events: GameEvent[]
+  readonly shown: ShownCard[]
   readonly parts: number[]
   readonly commands: PlainCommand[]
   readonly changed: string[]
   readonly questions: Question[]
 }
 
-const take = (course: Course, command: PlainCommand, fresh: readonly GameEvent[], old: readonly GameEvent[] | undefined): void => {
+const take = (course: Course, command: PlainCommand, { events: fresh, shown = [] }: Done, old: readonly GameEvent[] | undefined): void => {
   const events = withOldSeats(fresh, old)
+  course.shown.push(...shown)
   course.game = evolveAll(course.game, events)
   course.events.push(...events)
   course.parts.push(events.length)
@@ -98,7 +104,7 @@ const follow = (course: Course, { entry: id, index, command }: PastCommand, said
     if (fit.command) [taken, decision] = [fit.command, decide(rules, course.game, fit.command)]
     if (decision.kind === 'refused') course.changed.push(leftOut(rules, was, command, decision.refusals))
   }
-  if (decision.kind === 'done') take(course, taken, decision.events, factsOf(entry, index))
+  if (decision.kind === 'done') take(course, taken, decision, factsOf(entry, index))
   else course.questions.push(...unanswered(decision).map((one) => asLater(place, one)))
 }
 
@@ -111,10 +117,9 @@ const stateBefore = (journal: Journal, entry: Entry, index: number): Game => {
 /** CORRECT-5: an answer that is refused now is asked for again, like one that is none of the possible ones. */
 const unanswered = ({ questions = [] }: Exclude<Decision, { kind: 'done' }>) => questions.filter(({ answer }) => answer === undefined)
 
-const wrongly = (rules: Rules, journal: Journal, base: number, start: Game, events: readonly GameEvent[]): readonly string[] => {
-  const since = lineage(journal, journal.cursor)
-    .filter(({ id }) => id > base)
-    .flatMap((entry) => entry.events)
+const wrongly = (rules: Rules, journal: Journal, base: EntryId, start: Game, events: readonly GameEvent[]): readonly string[] => {
+  const way = lineage(journal, journal.cursor)
+  const since = way.slice(way.findIndex(({ id }) => id === base) + 1).flatMap((entry) => entry.events)
   return announcedWrongly(rules, aloudIn(rules, start, since).aloud, aloudIn(rules, start, events).aloud)
 }
 

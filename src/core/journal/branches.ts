@@ -1,10 +1,12 @@
+import { ROOT } from '../model/ids'
+import type { EntryId } from '../model/ids'
 import type { Journal } from './journal'
 import { ancestry } from './journal'
 
 /** A way the game went and was taken back: where it parted from the game as it stands, and where it ended. */
 export interface Branch {
-  readonly from: number
-  readonly end: number
+  readonly from: EntryId
+  readonly end: EntryId
   readonly steps: number
 }
 
@@ -17,7 +19,7 @@ export const branches = (journal: Journal): readonly Branch[] => {
     .map((end) => {
       const way = ancestry(journal, end)
       const own = way.filter((id) => !here.has(id))
-      return { from: way[way.length - own.length - 1] ?? 0, end, steps: own.length }
+      return { from: way[way.length - own.length - 1] ?? ROOT, end, steps: own.length }
     })
     .reverse()
 }

@@ -1,7 +1,10 @@
 import type { Alignment, SeatPlan } from '../model/seat'
 import type { Answer, Game, Phase } from '../model/game'
-import type { CharacterId, MarkId, SeatId, StepId } from '../model/ids'
+import type { CharacterId, EntryId, MarkId, SeatId, StepId } from '../model/ids'
 import type { MarkEnd, MarkKind } from '../model/mark'
+import type { EndCommand } from './endCommand'
+
+export type { EndCommand }
 
 /** Answers, overrides and force may come with any command. */
 export interface CommandExtras {
@@ -64,8 +67,14 @@ export type NightCommand =
 
 export type DayCommand =
   | { readonly type: 'nominate'; readonly by: SeatId | 'storyteller'; readonly nominee: SeatId }
-  /** The hands that are up for a nomination (execution or exile), as a whole list. `counted`: the vote is over. */
-  | { readonly type: 'vote'; readonly nomination: number; readonly votes: readonly SeatId[]; readonly counted: boolean }
+  /** The hands that are up for a nomination (execution or exile), as a whole list; `down`: who was asked and kept theirs down. `counted`: the vote is over. */
+  | {
+      readonly type: 'vote'
+      readonly nomination: number
+      readonly votes: readonly SeatId[]
+      readonly down?: readonly SeatId[]
+      readonly counted: boolean
+    }
   | { readonly type: 'withdrawNomination'; readonly nomination: number }
   | { readonly type: 'callExile'; readonly by?: SeatId; readonly nominee: SeatId }
   | { readonly type: 'exile'; readonly seat: SeatId }
@@ -89,14 +98,6 @@ export type DayCommand =
   | { readonly type: 'join'; readonly plan: SeatPlan; readonly at?: number }
   | { readonly type: 'leave'; readonly seat: SeatId; readonly how: 'dies' | 'removed' }
   | { readonly type: 'dusk' }
-
-export type EndCommand =
-  | { readonly type: 'answer'; readonly question: string; readonly answer: Answer }
-  | { readonly type: 'endGame'; readonly winner: Alignment; readonly because: string }
-  | { readonly type: 'playOn' }
-  | { readonly type: 'reopenGame' }
-  /** A card was shown to a player outside any step. */
-  | { readonly type: 'showCard'; readonly seat?: SeatId; readonly text: string }
 
 /** By hand: sets anything, and no rule argues with it. */
 export type CorrectCommand =
@@ -138,7 +139,7 @@ export type CorrectCommand =
 /** An earlier entry of this night or day with another command; everything after it is decided again. */
 export interface RedecideCommand {
   readonly type: 'redecide'
-  readonly entry: number
+  readonly entry: EntryId
   /** Which of its commands, if that entry is a correction itself. */
   readonly index?: number
   readonly command: PlainCommand

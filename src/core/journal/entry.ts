@@ -1,25 +1,36 @@
+import type { CardContent } from '../model/card'
+import type { EntryId, StepId } from '../model/ids'
 import type { Command, PlainCommand } from './command'
 import type { GameEvent } from './event'
 
-/** Raised by one whenever an entry changes its shape; migrations live beside it. */
+/** Raised by one whenever an entry changes its shape; the migrations are in `src/storage/migrations.ts`. */
 export const SCHEMA = 2
+
+/** A card that an entry has a player shown. */
+export interface ShownCard {
+  readonly card: CardContent
+  /** The step it belongs to, if any. */
+  readonly step?: StepId
+  /** Its player is not awake for that step: somebody has to go and tell them, and `tell` says that it was done. */
+  readonly errand?: boolean
+}
 
 /** One tap: what was asked and everything that followed. The unit of undo, of saving and of the log. */
 export interface Entry {
   readonly schema: number
-  readonly id: number
-  /** The entry this one follows; 0 is the empty game. Several children: abandoned branches. */
-  readonly parent: number
-  /** Milliseconds, passed in. */
+  readonly id: EntryId
+  /** The entry this one follows; `ROOT` is the empty game. Several children: abandoned branches. */
+  readonly parent: EntryId
+  /** Milliseconds, passed in. Never used to order anything: clocks are set back. */
   readonly at: number
   readonly command: Command
   readonly events: readonly GameEvent[]
   /** Refusals that were forced. */
   readonly forced?: readonly string[]
   /** A correction: its facts are folded onto this earlier entry instead of the parent, so that undo still leads to what was. */
-  readonly base?: number
+  readonly base?: EntryId
   /** A correction: the entries it stands for, the commands it decided again, and what changed. */
-  readonly replaces?: readonly number[]
+  readonly replaces?: readonly EntryId[]
   readonly commands?: readonly PlainCommand[]
   /** How many of its facts belong to each of those commands. */
   readonly parts?: readonly number[]
@@ -28,12 +39,16 @@ export interface Entry {
   readonly notes?: readonly string[]
   /** Question codes the storyteller was asked with this tap. */
   readonly asked?: readonly string[]
+  /** The cards to be shown because of it, in order. */
+  readonly cards?: readonly ShownCard[]
+  /** Over all of the above and the parent's sum. */
+  readonly sum: string
 }
 
 export interface JournalData {
   readonly entries: readonly Entry[]
   /** The entry the game stands at. */
-  readonly cursor: number
+  readonly cursor: EntryId
   /** The tip that redo walks towards. */
-  readonly head: number
+  readonly head: EntryId
 }

@@ -2,7 +2,7 @@ import type { Alignment, HeldAbility, Seat } from '../model/seat'
 import type { Execution, Nomination } from '../model/day'
 import type { Answer, Death, Game, Outcome, Phase } from '../model/game'
 import type { Choice, Draft, Interrupt, StepStatus, Told, Wake } from '../model/night'
-import type { CharacterId, MarkId, SeatId, StepId } from '../model/ids'
+import type { CharacterId, EntryId, MarkId, SeatId, StepId } from '../model/ids'
 import type { FreeToken, Mark } from '../model/mark'
 
 /** Facts: what happened, never what was asked. `evolve` folds them and knows no rules. */
@@ -56,11 +56,14 @@ export type GameEvent =
   | { readonly type: 'interrupted'; readonly interrupt: Interrupt }
   | { readonly type: 'told'; readonly told: Told }
   | { readonly type: 'saidBoth'; readonly seats: readonly SeatId[] }
+  /** That player has seen the cards of that entry. */
+  | { readonly type: 'cardsShown'; readonly entry: EntryId; readonly seat: SeatId }
   | { readonly type: 'nominated'; readonly nomination: Nomination }
   | {
       readonly type: 'votesSet'
       readonly index: number
       readonly votes: readonly SeatId[]
+      readonly down?: readonly SeatId[]
       readonly needed: number | undefined
       readonly keepsOnTie?: boolean
     }

@@ -11,7 +11,7 @@ export const evolveDay = (game: Game, event: GameEvent): Game | undefined => {
       return withDay(game, {
         nominations: game.day.nominations.map((nomination, index) =>
           index === event.index
-            ? { ...nomination, votes: event.votes, needed: event.needed, keepsOnTie: event.keepsOnTie ?? false }
+            ? { ...nomination, votes: event.votes, down: event.down ?? [], needed: event.needed, keepsOnTie: event.keepsOnTie ?? false }
             : nomination,
         ),
       })

@@ -1,38 +1,51 @@
 import { newGame } from '../model/game'
 import type { Game } from '../model/game'
+import { ROOT, entryId } from '../model/ids'
+import type { EntryId } from '../model/ids'
 import type { Command } from './command'
 import type { Entry, JournalData } from './entry'
 import { SCHEMA } from './entry'
 import { evolveAll } from './evolve'
 import type { GameEvent } from './event'
+import { seal } from './seal'
 
 /**
  * All entries ever made, and the state after each. States share their parts, so keeping them
  * costs little and makes undo, redo and looking back free of any replay.
  */
 export interface Journal {
-  readonly entries: Map<number, Entry>
-  readonly states: Map<number, Game>
+  readonly entries: Map<EntryId, Entry>
+  readonly states: Map<EntryId, Game>
+  /** How many entries undo walks back from here. */
+  readonly depths: Map<EntryId, number>
   readonly start: Game
-  cursor: number
-  head: number
+  /** Whoever appends here: new for each opened game, so that no two devices ever make the same id. */
+  readonly author: string
+  cursor: EntryId
+  head: EntryId
+  /** The number of this author's next entry. */
   next: number
 }
 
-export const newJournal = (script: string, order: Game['order'] = 'sheet'): Journal => {
+export const newJournal = (script: string, order: Game['order'] = 'sheet', author = ''): Journal => {
   const start = newGame(script, order)
-  return { entries: new Map(), states: new Map([[0, start]]), start, cursor: 0, head: 0, next: 1 }
+  return {
+    entries: new Map(),
+    states: new Map([[ROOT, start]]),
+    depths: new Map([[ROOT, 0]]),
+    start,
+    author,
+    cursor: ROOT,
+    head: ROOT,
+    next: 1,
+  }
 }
 
-/** Never consults the rules: only the facts are folded. Entries come in the order of their ids. */
-export const openJournal = (script: string, data: JournalData, order: Game['order'] = 'sheet'): Journal => {
-  const journal = newJournal(script, order)
+/** Never consults the rules: only the facts are folded. An entry comes after the one it follows. */
+export const openJournal = (script: string, data: JournalData, order: Game['order'] = 'sheet', author = ''): Journal => {
+  const journal = newJournal(script, order, author)
   for (const entry of data.entries) {
-    const before = journal.states.get(entry.base ?? entry.parent)
-    if (!before || !journal.states.has(entry.parent)) throw new Error(`entry ${entry.id} follows entry ${entry.parent}, which is not there`)
-    journal.entries.set(entry.id, entry)
-    journal.states.set(entry.id, evolveAll(before, entry.events))
-    journal.next = Math.max(journal.next, entry.id + 1)
+    if (!adopt(journal, entry)) throw new Error(`entry ${entry.id} follows entry ${entry.parent}, which is not there`)
   }
   if (!journal.states.has(data.cursor) || !journal.states.has(data.head)) throw new Error('the place where the game stood is not there')
   journal.cursor = data.cursor
@@ -40,26 +53,40 @@ export const openJournal = (script: string, data: JournalData, order: Game['orde
   return journal
 }
 
-export type EntryExtras = Partial<Pick<Entry, 'forced' | 'base' | 'replaces' | 'commands' | 'parts' | 'changed' | 'notes' | 'asked'>>
+export type EntryExtras = Partial<
+  Pick<Entry, 'forced' | 'base' | 'replaces' | 'commands' | 'parts' | 'changed' | 'notes' | 'asked' | 'cards'>
+>
 
 export const currentGame = (journal: Journal): Game => journal.states.get(journal.cursor) as Game
 
-export const gameAt = (journal: Journal, entry: number): Game | undefined => journal.states.get(entry)
+export const gameAt = (journal: Journal, entry: EntryId): Game | undefined => journal.states.get(entry)
 
 export const append = (journal: Journal, at: number, command: Command, events: readonly GameEvent[], extras: EntryExtras = {}): Entry => {
-  const entry: Entry = { schema: SCHEMA, id: journal.next, parent: journal.cursor, at, command, events, ...extras }
-  const state = evolveAll(journal.states.get(entry.base ?? entry.parent) as Game, events)
-  adopt(journal, entry, state)
+  const id = entryId(journal.author ? `${journal.author}-${journal.next}` : String(journal.next))
+  const parent = journal.cursor
+  const entry = seal({ schema: SCHEMA, id, parent, at, command, events, ...extras }, journal.entries.get(parent))
+  adopt(journal, entry)
   return entry
 }
 
-/** Takes in an entry made elsewhere (another window, a re-decision). */
-export const adopt = (journal: Journal, entry: Entry, state: Game): void => {
+/** Takes in an entry, made here or elsewhere, and stands at it. False: what it follows is not here. */
+export const adopt = (journal: Journal, entry: Entry): boolean => {
+  const before = journal.states.get(entry.base ?? entry.parent)
+  const depth = journal.depths.get(entry.parent)
+  if (!before || depth === undefined) return false
   journal.entries.set(entry.id, entry)
-  journal.states.set(entry.id, state)
+  journal.states.set(entry.id, evolveAll(before, entry.events))
+  journal.depths.set(entry.id, depth + 1)
   journal.cursor = entry.id
   journal.head = entry.id
-  journal.next = Math.max(journal.next, entry.id + 1)
+  journal.next = Math.max(journal.next, numberOf(journal, entry.id) + 1)
+  return true
+}
+
+const numberOf = ({ author }: Journal, id: EntryId): number => {
+  const own = author ? `${author}-` : ''
+  const number = id.startsWith(own) ? Number(id.slice(own.length)) : 0
+  return Number.isSafeInteger(number) ? number : 0
 }
 
 export const undo = (journal: Journal): Entry | undefined => {
@@ -83,23 +110,24 @@ export const redo = (journal: Journal): Entry | undefined => {
 }
 
 /** Back (or forth) to any entry. If it is not on the way to the head, its own branch becomes the way. */
-export const goTo = (journal: Journal, entry: number): void => {
+export const goTo = (journal: Journal, entry: EntryId): void => {
   if (!journal.states.has(entry)) return
-  if (entry !== 0 && !ancestry(journal, journal.head).includes(entry)) journal.head = entry
+  if (entry !== ROOT && !ancestry(journal, journal.head).includes(entry)) journal.head = entry
   journal.cursor = entry
 }
 
 /** From the first entry to this one, as undo walks. */
-export const ancestry = (journal: Journal, entry: number): readonly number[] => {
-  const found: number[] = []
+export const ancestry = (journal: Journal, entry: EntryId): readonly EntryId[] => {
+  const found: EntryId[] = []
   for (let at = journal.entries.get(entry); at; at = journal.entries.get(at.parent)) found.push(at.id)
   return found.reverse()
 }
 
-/** This entry is on the way that undo walks back from that one. An entry is younger than the one before it. */
-export const isPast = (journal: Journal, entry: number, from: number): boolean => {
+/** This entry is on the way that undo walks back from that one. */
+export const isPast = (journal: Journal, entry: EntryId, from: EntryId): boolean => {
+  const depth = journal.depths.get(entry) ?? Infinity
   let at = from
-  while (at > entry) at = journal.entries.get(at)?.parent ?? 0
+  while ((journal.depths.get(at) ?? 0) > depth) at = journal.entries.get(at)?.parent ?? ROOT
   return at === entry
 }
 

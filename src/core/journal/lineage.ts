@@ -1,19 +1,20 @@
 import type { Game } from '../model/game'
+import type { EntryId } from '../model/ids'
 import type { Entry } from './entry'
 import type { Journal } from './journal'
 
 /** What an entry was decided on: a correction goes back behind what it replaces. */
-const baseOf = ({ base, parent }: Entry): number => base ?? parent
+const baseOf = ({ base, parent }: Entry): EntryId => base ?? parent
 
-function* back(journal: Journal, entry: number): Generator<Entry> {
+function* back(journal: Journal, entry: EntryId): Generator<Entry> {
   for (let at = journal.entries.get(entry); at; at = journal.entries.get(baseOf(at))) yield at
 }
 
 /** From the first entry to this one, as the game went: what a correction replaced is left out. */
-export const lineage = (journal: Journal, entry: number): readonly Entry[] => [...back(journal, entry)].reverse()
+export const lineage = (journal: Journal, entry: EntryId): readonly Entry[] => [...back(journal, entry)].reverse()
 
 /** The end of it: what was entered in the night or day that this entry stands in. The rest of the game is not looked at, however long it is. */
-export const enteredSincePhase = (journal: Journal, entry: number): readonly Entry[] => {
+export const enteredSincePhase = (journal: Journal, entry: EntryId): readonly Entry[] => {
   const now = journal.states.get(entry)
   const found: Entry[] = []
   for (const each of back(journal, entry)) {

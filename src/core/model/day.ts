@@ -7,6 +7,8 @@ export interface Nomination {
   readonly by: SeatId | 'storyteller' | undefined
   readonly nominee: SeatId
   readonly votes: readonly SeatId[]
+  /** Who was asked and kept the hand down. */
+  readonly down?: readonly SeatId[]
   /** How many it took when the vote was counted; undefined while hands are still going up. */
   readonly needed: number | undefined
   /** Counted where an equal tally leaves whoever is on the block there (the Voudon). */

@@ -6,5 +6,11 @@ export type CharacterId = string
 /** `row:seat`, or the row alone for steps that belong to nobody (`dusk`, `minion-info`). */
 export type StepId = string
 
+/** `<author>-<number>`: unique over all devices. Old games number their entries 1, 2, 3 … */
+export type EntryId = string & { readonly kind: 'entry' }
+
 export const seatId = (text: string) => text as SeatId
 export const markId = (text: string) => text as MarkId
+export const entryId = (text: string) => text as EntryId
+/** Before the first entry: the empty game. */
+export const ROOT = entryId('0')

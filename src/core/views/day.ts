@@ -73,13 +73,14 @@ export const dayView = (rules: Rules, game: Game): DayView => {
 const nominationView = (rules: Rules, game: Game, index: number): NominationView => {
   const nomination = game.day.nominations[index] as Game['day']['nominations'][number]
   const needed = neededFor(rules, game, nomination)
-  const { kind, by, nominee, votes, judged } = nomination
+  const { kind, by, nominee, votes, down = [], judged } = nomination
   return {
     index,
     kind,
     by,
     nominee,
     votes,
+    down,
     judged,
     judgedBy: judged && usedBy(rules, game, 'verdict'),
     count: tally(nomination),

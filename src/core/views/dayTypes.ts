@@ -8,6 +8,8 @@ export interface NominationView {
   readonly by: SeatId | 'storyteller' | undefined
   readonly nominee: SeatId
   readonly votes: readonly SeatId[]
+  /** Who was asked and kept the hand down. */
+  readonly down: readonly SeatId[]
   readonly count: number
   readonly needed: number
   readonly counted: boolean

@@ -3,7 +3,7 @@ import { evolve } from '../journal/evolve'
 import type { Journal } from '../journal/journal'
 import { lineage } from '../journal/lineage'
 import type { Game, Phase } from '../model/game'
-import type { SeatId } from '../model/ids'
+import type { EntryId, SeatId } from '../model/ids'
 import type { Rules } from '../model/script'
 import { say } from '../model/words'
 import { eventSentence } from './eventStory'
@@ -11,7 +11,7 @@ import type { StoryLine } from './storyTypes'
 
 /** The lines so far and where they end: the next entry only adds its own. */
 export interface StoryBook {
-  readonly entry: number
+  readonly entry: EntryId
   readonly lines: StoryLine[]
 }
 

@@ -1,8 +1,8 @@
-import type { SeatId } from '../model/ids'
+import type { EntryId, SeatId } from '../model/ids'
 
 /** A line of the story; one of the kind `chapter` opens a new one ("Night 2"). */
 export interface StoryLine {
-  readonly entry: number
+  readonly entry: EntryId
   readonly chapter: string
   readonly text: string
   /** `changed`: what a correction made of earlier lines; it belongs to the timeline, not to what is shared. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Command } from '@/core/journal/command'
 import type { None, Unread } from './complete'
 import { alignment, answer, answers, markEnd, markKind, order, overrides, pairs, phase, verdict } from './model'
-import { character, flag, id, list, mark, maybe, name, seat, signed, table, text, whole } from './words'
+import { character, entryRef, flag, id, list, mark, maybe, name, seat, signed, table, text, whole } from './words'
 
 const asked = <T extends string, E extends v.ObjectEntries>(type: T, fields: E) =>
   v.object({ type: v.literal(type), ...fields, answers: v.optional(answers), overrides: v.optional(overrides), anyway: v.optional(flag) })
@@ -12,6 +12,14 @@ const plan = v.object({ player: name, character: v.optional(character), believes
 const hand = v.object({ character, believes: v.optional(character), alignment: v.optional(alignment) })
 const targets = v.optional(list(seat))
 const choice = { step: id, targets, character: v.optional(character), pass: v.optional(flag) }
+
+const handCard = v.object({
+  kind: id,
+  characters: v.optional(list(character)),
+  seats: v.optional(list(seat)),
+  number: v.optional(signed),
+  alignment: v.optional(alignment),
+})
 
 const plain = [
   asked('addSeat', { plan, at: v.optional(whole) }),
@@ -35,7 +43,7 @@ const plain = [
   asked('addStep', { seat, text }),
   asked('dawn', {}),
   asked('nominate', { by: seatOr('storyteller'), nominee: seat }),
-  asked('vote', { nomination: whole, votes: list(seat), counted: flag }),
+  asked('vote', { nomination: whole, votes: list(seat), down: v.optional(list(seat)), counted: flag }),
   asked('withdrawNomination', { nomination: whole }),
   asked('callExile', { by: v.optional(seat), nominee: seat }),
   asked('exile', { seat }),
@@ -60,7 +68,9 @@ const plain = [
   asked('endGame', { winner: alignment, because: text }),
   asked('playOn', {}),
   asked('reopenGame', {}),
-  asked('showCard', { seat: v.optional(seat), text }),
+  asked('showCard', { seat: v.optional(seat), text, card: v.optional(handCard) }),
+  asked('carryOver', {}),
+  asked('tell', { entry: entryRef, seat }),
   asked('correctLife', { seat, life: v.picklist(['alive', 'dead', 'looks-dead']) }),
   asked('kill', { seat, cause: v.picklist(['demon', 'storyteller']) }),
   asked('revive', { seat }),
@@ -89,7 +99,7 @@ const plain = [
 ] as const
 
 export const plainCommand = v.variant('type', plain)
-const redecide = asked('redecide', { entry: whole, index: v.optional(whole), command: plainCommand })
+const redecide = asked('redecide', { entry: entryRef, index: v.optional(whole), command: plainCommand })
 
 export const command = v.variant('type', [...plain, redecide])
 

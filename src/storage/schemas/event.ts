@@ -21,7 +21,7 @@ import {
   verdict,
   wake,
 } from './model'
-import { character, flag, id, list, mark, maybe, name, seat, signed, text, whole } from './words'
+import { character, entryRef, flag, id, list, mark, maybe, name, seat, signed, text, whole } from './words'
 
 const fact = <T extends string, E extends v.ObjectEntries>(type: T, fields: E) => v.object({ type: v.literal(type), ...fields })
 
@@ -63,8 +63,15 @@ export const event = v.variant('type', [
   fact('interrupted', { interrupt }),
   fact('told', { told }),
   fact('saidBoth', { seats: list(seat) }),
+  fact('cardsShown', { entry: entryRef, seat }),
   fact('nominated', { nomination }),
-  fact('votesSet', { index: whole, votes: list(seat), needed: maybe(whole), keepsOnTie: v.optional(flag) }),
+  fact('votesSet', {
+    index: whole,
+    votes: list(seat),
+    down: v.optional(list(seat)),
+    needed: maybe(whole),
+    keepsOnTie: v.optional(flag),
+  }),
   fact('nominationJudged', { index: whole, verdict, needed: v.optional(whole) }),
   fact('nominationRemoved', { index: whole }),
   fact('executed', { execution }),

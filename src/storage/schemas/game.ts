@@ -1,28 +1,40 @@
 import * as v from 'valibot'
+import type { EntryId } from '@/core/model/ids'
 import { command, plainCommand } from './command'
 import { event } from './event'
-import { order } from './model'
-import { LIMITS, id, name, text, time, whole } from './words'
+import { card, order } from './model'
+import { LIMITS, entryRef, flag, id, name, text, time, whole } from './words'
 
 const codes = v.optional(v.pipe(v.array(text), v.maxLength(LIMITS.list), v.readonly()))
 const positive = v.pipe(whole, v.minValue(1))
 
 export const entry = v.object({
   schema: positive,
-  id: positive,
-  parent: whole,
+  id: entryRef,
+  parent: entryRef,
   at: time,
   command,
   events: v.pipe(v.array(event), v.maxLength(LIMITS.events), v.readonly()),
   forced: codes,
-  base: v.optional(whole),
+  base: v.optional(entryRef),
   commands: v.optional(v.pipe(v.array(plainCommand), v.maxLength(LIMITS.entries), v.readonly())),
   parts: v.optional(v.pipe(v.array(whole), v.maxLength(LIMITS.entries), v.readonly())),
   notes: codes,
-  replaces: v.optional(v.pipe(v.array(whole), v.maxLength(LIMITS.entries), v.readonly())),
+  replaces: v.optional(v.pipe(v.array(entryRef), v.maxLength(LIMITS.entries), v.readonly())),
   changed: codes,
   asked: codes,
+  cards: v.optional(
+    v.pipe(v.array(v.object({ card, step: v.optional(id), errand: v.optional(flag) })), v.maxLength(LIMITS.entries), v.readonly()),
+  ),
+  /** Of this file's own making; a file without, or with another, was made by an older version or by hand. */
+  sum: v.optional(id),
 })
+
+/** The first version counted its entries. */
+const place = v.pipe(
+  v.union([entryRef, whole]),
+  v.transform((at) => String(at) as EntryId),
+)
 
 /** The id becomes part of keys. */
 const gameId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
@@ -34,6 +46,6 @@ export const gameHead = v.object({
   order,
   createdAt: time,
   changedAt: time,
-  cursor: whole,
-  head: whole,
+  cursor: place,
+  head: place,
 })

@@ -90,11 +90,22 @@ export const told = v.object({
   mayBeFalse: v.optional(flag),
   text: v.optional(text),
 })
+export const card = v.object({
+  title: text,
+  characters: v.optional(list(character)),
+  seats: v.optional(list(seat)),
+  number: v.optional(signed),
+  alignment: v.optional(alignment),
+  for: seat,
+  mayBeFalse: v.optional(flag),
+  text: v.optional(text),
+})
 export const nomination = v.object({
   kind: v.picklist(['execution', 'exile']),
   by: maybe(v.union([v.literal('storyteller'), seat])),
   nominee: seat,
   votes: list(seat),
+  down: v.optional(list(seat)),
   needed: maybe(whole),
   keepsOnTie: v.optional(flag),
   judged: maybe(verdict),

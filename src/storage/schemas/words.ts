@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { MarkId, SeatId } from '@/core/model/ids'
+import type { EntryId, MarkId, SeatId } from '@/core/model/ids'
 
 /** Far above anything the app writes, far below anything that could choke it. */
 export const LIMITS = {
@@ -26,6 +26,10 @@ export const seat = v.pipe(
 export const mark = v.pipe(
   id,
   v.transform((text) => text as MarkId),
+)
+export const entryRef = v.pipe(
+  id,
+  v.transform((text) => text as EntryId),
 )
 export const character = id
 export const name = v.pipe(v.string(), v.maxLength(LIMITS.name))

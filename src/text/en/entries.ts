@@ -51,6 +51,8 @@ export const entryLabels: { readonly [Each in CommandType]: Label<Each> } = topi
   playOn: 'playing on',
   reopenGame: 'the game reopened',
   showCard: 'a card shown',
+  carryOver: 'the new version',
+  tell: ({ seat }, say) => `${say.player(seat)} told`,
   correctLife: ({ seat, life }, say) => `${say.player(seat)} ${life === 'alive' ? 'alive' : life === 'dead' ? 'dead' : 'looks dead'}`,
   kill: ({ seat }, say) => `${say.player(seat)} dies`,
   revive: ({ seat }, say) => `${say.player(seat)} returns`,

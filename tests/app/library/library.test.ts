@@ -7,9 +7,11 @@ import { setDevice } from '@/app/device/device'
 import { useGame } from '@/app/game/game'
 import { useLibrary } from '@/app/library/library'
 import { gameToFile } from '@/app/library/gamesOut'
+import { seal } from '@/core/journal/seal'
+import { entryId } from '@/core/model/ids'
 import { useNotices } from '@/app/device/notices'
 import { claim } from '@/pwa/oneWriter'
-import { openSaves, type Saves } from '@/storage/saves'
+import { openSaves, type RawGame, type Saves } from '@/storage/saves'
 import type { Entry } from '@/core/journal/entry'
 import type { GameRecord } from '@/storage/gameRecord'
 import { chanceFrom, mutate } from '../../storage/mutate'
@@ -89,18 +91,40 @@ describe('the library', () => {
     expect(await openSaves().load(id)).toBeUndefined()
   })
 
-  it('sets a damaged game aside, leaves the others alone, and rescues what is left', async () => {
+  const withDamage = async (damage: (raw: RawGame) => RawGame) => {
     const { game, library } = begin()
     const good = await library.create({ title: 'Good' })
     await saved()
     const bad = await library.create({ commands: demoTable() })
     await saved()
     game.close()
-    const raw = (await openSaves().load(bad))!
+    const { record, entries } = damage((await openSaves().load(bad))!)
     await openSaves().erase(bad)
-    await openSaves().write(bad, () => ({ record: raw.record as never, entries: raw.entries.slice(0, 9) as never }))
+    await openSaves().write(bad, () => ({ record: record as never, entries: entries as never }))
+    return { good, bad, later: begin() }
+  }
 
-    const later = begin()
+  it('opens a game with a damaged end at its last sound entry, and keeps what lay there', async () => {
+    const { bad, later } = await withDamage(({ record, entries }) => ({ record, entries: [...entries.slice(0, 9), 'rubbish'] }))
+    expect(await later.game.open(bad)).toBe('open')
+    expect(later.game.grimoire.seats).toHaveLength(9)
+    await saved()
+    later.game.dispatch({ type: 'writeNote', seat: later.game.grimoire.seats[0]!.id, note: 'on' })
+    await saved()
+    expect((await openSaves().copyOf(bad))?.entries).toHaveLength(10)
+    later.game.close()
+    const again = begin()
+    expect(await again.game.open(bad)).toBe('open')
+    expect(again.game.grimoire.seats[0]).toMatchObject({ note: 'on' })
+    expect((await openSaves().load(bad))?.entries).toHaveLength(10)
+    expect((await openSaves().copyOf(bad))?.entries).toHaveLength(10)
+  })
+
+  it('sets a game aside that cannot be opened, leaves the others alone, and rescues what is left', async () => {
+    const { good, bad, later } = await withDamage(({ record, entries }) => ({
+      record: { ...(record as object), title: 7 },
+      entries: entries.slice(0, 9),
+    }))
     expect(await later.game.open(bad)).toBe('damaged')
     await later.library.refresh()
     expect(later.library.games.find(({ id }) => id === bad)?.damaged).toBe(true)
@@ -112,7 +136,7 @@ describe('the library', () => {
 
   it('goes on without storage, says so, and can still be saved as a file', async () => {
     const no = () => Promise.reject(new DOMException('no', 'SecurityError'))
-    const { game, library } = begin({ openEarly: () => undefined, list: no, load: no, write: no, erase: no })
+    const { game, library } = begin({ openEarly: () => undefined, list: no, load: no, write: no, copyOf: no, erase: no })
     const id = await library.create({ commands: demoTable() })
     await expect.poll(() => game.saving, patient).toBe('memory-only')
     await expect.poll(() => library.state, patient).toBe('blocked')
@@ -219,13 +243,16 @@ describe('files', () => {
     const tapped = async () => {
       const { record, entries } = (await saves.load(id))! as unknown as { record: GameRecord; entries: readonly Entry[] }
       const last = entries.at(-1)!
-      const own: Entry = {
-        ...last,
-        id: record.next,
-        parent: last.id,
-        command: { type: 'renamePlayer', seat: seat!.id, player: 'Zoe' },
-        events: [],
-      }
+      const own = seal(
+        {
+          ...last,
+          id: entryId('another-1'),
+          parent: last.id,
+          command: { type: 'renamePlayer', seat: seat!.id, player: 'Zoe' },
+          events: [],
+        },
+        last,
+      )
       await saves.write(id, () => ({
         record: { ...record, next: record.next + 1, cursor: own.id, head: own.id, rev: record.rev + 1 },
         entries: [own],

@@ -10,18 +10,20 @@ import { readGame } from '@/storage/readGame'
 import { openSaves, type Saves } from '@/storage/saves'
 import { openSession, type Session, type SessionDeps } from '@/app/session/session'
 import { fakeLocks } from '../../pwa/fakeLocks'
-import { entry, record } from '../../storage/sample'
+import { entry, nth, record } from '../../storage/sample'
 
 // A busy machine is slow, not wrong.
 vi.setConfig({ testTimeout: 60_000 })
 
 let locks = fakeLocks()
 let open: Session[] = []
+let windows = 0
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
   locks = fakeLocks()
   open = []
+  windows = 0
 })
 afterEach(() => open.forEach((session) => session.close()))
 
@@ -34,7 +36,7 @@ const stored = async (): Promise<StoredGame> => {
 const fresh = async (): Promise<StoredGame> => ({ record: record('a', { rev: 0 }), entries: [] })
 
 const start = async (find = stored, saves: Saves = openSaves(), changed = () => undefined as void) => {
-  const deps: SessionDeps = { saves, claim: (game, told) => claim(game, told, locks), now: () => 7 }
+  const deps: SessionDeps = { saves, claim: (game, told) => claim(game, told, locks), now: () => 7, newId: () => `w${(windows += 1)}` }
   const session = await openSession(deps, 'a', find, changed)
   open.push(session)
   return session
@@ -75,10 +77,10 @@ describe('a session', () => {
     note(again, 'other')
     await again.settled()
     expect((await stored()).entries.map(({ id, parent }) => [id, parent])).toEqual([
-      [1, 0],
-      [2, 1],
-      [3, 2],
-      [4, 1],
+      ['w1-1', '0'],
+      ['w1-2', 'w1-1'],
+      ['w1-3', 'w1-2'],
+      ['w2-1', 'w1-1'],
     ])
   })
 
@@ -187,7 +189,7 @@ describe('a session', () => {
     sit(old)
     await old.settled()
     const { record: now } = await stored()
-    const newer = { ...now, schema: SCHEMA + 1, rev: now.rev + 1, next: 3, cursor: 2, head: 2 }
+    const newer = { ...now, schema: SCHEMA + 1, rev: now.rev + 1, next: 3, cursor: nth(2), head: nth(2) }
     await openSaves().write('a', () => ({ record: newer, entries: [{ ...entry(2), schema: SCHEMA + 1 }] }))
     const line = new BroadcastChannel('moonrise-game:a')
     line.postMessage({ record: newer, entries: [{ ...entry(2), schema: SCHEMA + 1 }] })

@@ -170,8 +170,8 @@ describe('correcting an earlier choice', () => {
     )[at]!
   const poAt = (scene: Scene, night: number) =>
     [...scene.journal.entries.values()].find(
-      ({ id, parent, command }) =>
-        id > 0 && command.type === 'takeStep' && command.step.startsWith('po:') && scene.journal.states.get(parent)?.night.number === night,
+      ({ parent, command }) =>
+        command.type === 'takeStep' && command.step.startsWith('po:') && scene.journal.states.get(parent)?.night.number === night,
     )!
 
   it('CORRECT-9: from any later moment, through nights and days; one entry, one undo', () => {

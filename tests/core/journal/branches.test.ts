@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { branches } from '@/core/journal/branches'
 import { append, goTo, newJournal, redo, undo, type Journal } from '@/core/journal/journal'
+import { ROOT } from '@/core/model/ids'
 
 const step = (journal: Journal) => append(journal, 5, { type: 'setOrder', order: 'sheet' }, []).id
 
@@ -29,15 +30,15 @@ describe('branches', () => {
     const old = step(journal)
     undo(journal)
     const older = step(journal)
-    goTo(journal, 0)
+    goTo(journal, ROOT)
     const start = step(journal)
     expect(branches(journal)).toEqual([
-      { from: 0, end: older, steps: 2 },
-      { from: 0, end: old, steps: 2 },
+      { from: ROOT, end: older, steps: 2 },
+      { from: ROOT, end: old, steps: 2 },
     ])
     goTo(journal, old)
     expect(branches(journal)).toEqual([
-      { from: 0, end: start, steps: 1 },
+      { from: ROOT, end: start, steps: 1 },
       { from: first, end: older, steps: 1 },
     ])
   })

@@ -14,6 +14,7 @@ import {
   undo,
 } from '@/core/journal/journal'
 import { SCHEMA } from '@/core/journal/entry'
+import { entryId, type EntryId } from '@/core/model/ids'
 import type { Journal } from '@/core/journal/journal'
 import { ana } from '../../ana'
 import { town } from '../../town'
@@ -49,7 +50,7 @@ describe('the journal', () => {
     undo(journal)
     expect(undo(journal)).toBeUndefined()
     expect(currentGame(journal)).toBe(journal.start)
-    expect(redoable(journal)?.id).toBe(1)
+    expect(redoable(journal)?.id).toBe('1')
   })
 
   it('JOURNAL-2: a new entry after an undo starts a branch, and the old one stays reachable', () => {
@@ -72,24 +73,24 @@ describe('the journal', () => {
     expect(redoable(journal)?.id).toBe(ids[1])
     goTo(journal, ids[2]!)
     expect(noteOf(journal)).toBe('c')
-    expect(ancestry(journal, journal.cursor)).toEqual([1, ...ids])
+    expect(ancestry(journal, journal.cursor)).toEqual(['1', ...ids])
   })
 
   it('knows what has been made and not been taken back', () => {
     const journal = started()
-    const [a, b] = ['a', 'b'].map((text) => note(journal, text).id) as [number, number]
+    const [a, b] = ['a', 'b'].map((text) => note(journal, text).id) as [EntryId, EntryId]
     undo(journal)
     const other = note(journal, 'c').id
     expect([a, b, other].map((id) => isPast(journal, id, journal.cursor))).toEqual([true, false, true])
     expect([a, b, other].map((id) => isPast(journal, id, b))).toEqual([true, true, false])
-    expect(isPast(journal, 99, journal.cursor)).toBe(false)
+    expect(isPast(journal, entryId('99'), journal.cursor)).toBe(false)
   })
 
   it('leaves an unknown entry alone', () => {
     const journal = started()
-    goTo(journal, 99)
-    expect(journal.cursor).toBe(1)
-    expect(gameAt(journal, 99)).toBeUndefined()
+    goTo(journal, entryId('99'))
+    expect(journal.cursor).toBe('1')
+    expect(gameAt(journal, entryId('99'))).toBeUndefined()
   })
 
   it('JOURNAL-3: read again from plain data it is the same game, at the same place', () => {
@@ -102,12 +103,12 @@ describe('the journal', () => {
   it('refuses data with a hole in it', () => {
     const journal = started()
     const entry = note(journal, 'one')
-    expect(() => openJournal('bad-moon-rising', { entries: [entry], cursor: 2, head: 2 })).toThrow('which is not there')
-    expect(() => openJournal('bad-moon-rising', { entries: [], cursor: 2, head: 2 })).toThrow()
+    expect(() => openJournal('bad-moon-rising', { entries: [entry], cursor: entry.id, head: entry.id })).toThrow('which is not there')
+    expect(() => openJournal('bad-moon-rising', { entries: [], cursor: entry.id, head: entry.id })).toThrow()
   })
 
   it('JOURNAL-4: every entry carries its schema and the time it was given', () =>
-    expect(note(started(), 'one')).toMatchObject({ schema: SCHEMA, at: 5, parent: 1 }))
+    expect(note(started(), 'one')).toMatchObject({ schema: SCHEMA, at: 5, parent: '1' }))
 
   it('JOURNAL-5: pointing is an entry and runs no rule', () => {
     const scene = town('sailor, gambler, goon, courtier, po')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ancestry } from '@/core/journal/journal'
 import { storyView } from '@/core/views/story'
 import { rules, town } from '../../town'
 
@@ -44,7 +45,8 @@ describe('the story', () => {
     for (const play of [() => scene.sailor('gambler', { drunk: 'gambler' }), () => scene.day(1), () => scene.execute('fool')]) {
       const before = scene.journal.cursor
       play()
-      for (let id = before + 1; id <= scene.journal.cursor; id++) book = storyView(rules, { ...scene.journal, cursor: id }, book)
+      const way = ancestry(scene.journal, scene.journal.cursor)
+      for (const id of way.slice(way.indexOf(before) + 1)) book = storyView(rules, { ...scene.journal, cursor: id }, book)
     }
     expect(book.lines).toBe(shared)
     expect(book.lines).toEqual(storyView(rules, scene.journal).lines)

@@ -5,6 +5,7 @@ import type { Entry } from '@/core/journal/entry'
 import { evolveAll } from '@/core/journal/evolve'
 import { ancestry, currentGame, goTo, journalData, openJournal, redo, undo } from '@/core/journal/journal'
 import type { Journal } from '@/core/journal/journal'
+import { ROOT, type EntryId } from '@/core/model/ids'
 import type { Rules } from '@/core/model/script'
 import type { Game } from '@/core/model/game'
 import { must } from '../law'
@@ -48,9 +49,9 @@ export const redecidingChangesNothing = (rules: Rules, journal: Journal): void =
 /** Going back along the way keeps the way; every branch can be reached. */
 export const timelineIsKept = (journal: Journal): void => {
   const { cursor, head } = journal
-  const way = [0, ...ancestry(journal, head)]
-  const at = way[Math.floor(way.length / 2)] as number
-  for (const id of [0, at]) {
+  const way = [ROOT, ...ancestry(journal, head)]
+  const at = way[Math.floor(way.length / 2)] as EntryId
+  for (const id of [ROOT, at]) {
     goTo(journal, id)
     must(journal.cursor === id && journal.head === head, 'going back keeps the way forward', () => id)
   }

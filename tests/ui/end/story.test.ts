@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { entryId } from '@/core/model/ids'
 import type { StoryLine } from '@/core/views/storyTypes'
 import { chaptersOf, storyAsText } from '@/ui/story/storyLines'
 import { clearTable, dayTable } from '../fixtures/table'
@@ -65,7 +66,7 @@ describe('the story', () => {
   })
 
   it('VIEW-14: leaves what a correction changed to the timeline', () => {
-    const line = (text: string, kind: StoryLine['kind']): StoryLine => ({ entry: 1, chapter: 'Night 1', text, kind, seats: [] })
+    const line = (text: string, kind: StoryLine['kind']): StoryLine => ({ entry: entryId('1'), chapter: 'Night 1', text, kind, seats: [] })
     const lines = [line('Night 1', 'chapter'), line('Ana the Sailor chose Bo.', 'night'), line('Cy is sober now.', 'changed')]
     expect(chaptersOf(lines, true)).toEqual([{ title: 'Night 1', lines: [lines[1]] }])
   })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createNightFlow } from '@/app/night/nightFlow'
-import { seatId } from '@/core/model/ids'
+import { ROOT, seatId } from '@/core/model/ids'
 import { characters, fakeNight, twelve } from '../fixtures/night'
 
 const [ana, bo, jun] = [3, 4, 8].map((n) => seatId(`s${n}`)) as [
@@ -15,7 +15,7 @@ const night = () => {
 
 it('while somebody has to be told, the ring shows that player and a tap chooses nobody for the step that comes after', () => {
   const { flow, log, state } = night()
-  state.untold = [{ seat: jun, entry: 0, cards: [] }]
+  state.untold = [{ seat: jun, entry: ROOT, cards: [] }]
   expect([ana, bo, jun].map(flow.seatState)).toEqual([undefined, undefined, 'now'])
   expect(flow.tapSeat(bo)).toBe(false)
   expect(log).toEqual([])

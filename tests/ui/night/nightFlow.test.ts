@@ -198,7 +198,7 @@ describe('freedom', () => {
     expect(log).toHaveLength(before)
     expect(flow.plan).toMatchObject({ changed: ['Eli does not die.'] })
     flow.done()
-    expect(log.at(-1)).toMatchObject({ type: 'redecide', entry: 2, command: { type: 'takeStep', targets: [cy] } })
+    expect(log.at(-1)).toMatchObject({ type: 'redecide', entry: '2', command: { type: 'takeStep', targets: [cy] } })
     expect(flow.changed).toEqual(['Eli does not die.'])
     expect(flow.correction).toBeUndefined()
     expect(flow.step?.id).toBe('innkeeper:s4')

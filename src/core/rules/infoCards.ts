@@ -2,8 +2,8 @@ import type { CardContent } from '../model/card'
 import type { Rules } from '../model/script'
 import { DEMON_BLUFFS } from '../model/game'
 import type { Game } from '../model/game'
-import type { Step } from '../rules/step'
-import { livingDemons, livingMinions } from '../rules/table'
+import type { Step } from './step'
+import { livingDemons, livingMinions } from './table'
 
 /** The cards of the steps that belong to the night itself. */
 export const infoCards = (rules: Rules, game: Game, step: Step): readonly CardContent[] => {
