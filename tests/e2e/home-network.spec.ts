@@ -21,7 +21,9 @@ const pageOf = async (
 ) => {
   const browser = await openBrowser(trusted ? { pin: pinOf(trusted) } : {})
   const faults: string[] = []
-  const page = await browser.newPage({ viewport, hasTouch: true, reducedMotion: 'reduce' })
+  // The accessibility check opens a page of its own beside it, which only a context of its own allows.
+  const context = await browser.newContext({ viewport, hasTouch: true, reducedMotion: 'reduce' })
+  const page = await context.newPage()
   page.on('pageerror', (error) => faults.push(String(error)))
   await use(page)
   await browser.close()
