@@ -7,6 +7,8 @@ export interface Claim {
   readonly release: () => void
 }
 
+const alone: Claim = { standing: () => 'writer', takeOver: async () => undefined, release: () => undefined }
+
 /**
  * One writer per game over all windows. A follower waits in line and becomes the writer when the other window closes;
  * it must read the game again before its first write, which is why every change of standing is told.
@@ -17,7 +19,7 @@ export async function claim(
   changed: (standing: WriterRole) => void,
   locks: LockManager | undefined = (navigator as Partial<Navigator>).locks,
 ): Promise<Claim> {
-  if (!locks) return { standing: () => 'writer', takeOver: async () => undefined, release: () => undefined }
+  if (!locks) return alone
 
   const name = `moonrise-writer:${game}`
   let standing: WriterRole = 'follower'
@@ -44,8 +46,8 @@ export async function claim(
         return new Promise<void>((done) => (letGo = done))
       })
       over.catch((error: unknown) => {
-        known(false)
         if ((error as DOMException).name !== 'AbortError') return failed(error)
+        known(false)
         if (released || options.signal?.aborted) return
         become('follower', true)
         queue()
@@ -57,7 +59,12 @@ export async function claim(
     void ask({ signal: leaveQueue.signal }, true).catch(() => undefined)
   }
 
-  if (!(await ask({ ifAvailable: true }, false))) queue()
+  try {
+    if (!(await ask({ ifAvailable: true }, false))) queue()
+  } catch {
+    // Locks are refused where storage is (a locked-down context): nobody can be asked there either.
+    return alone
+  }
 
   return {
     standing: () => standing,

@@ -37,6 +37,8 @@ export interface Saver {
 
 const PAUSES = [200, 1_000, 3_000, 15_000]
 const PATIENCE = 3_000
+/** Whatever holds a tap up, the storyteller is told after this long and offered a file. */
+const WATCHDOG = 10_000
 
 /** Full, forbidden or not there: waiting a second will not help, the storyteller has to know now. */
 const HOPELESS = new Set(['QuotaExceededError', 'SecurityError', 'InvalidStateError', 'NotAllowedError', 'ReferenceError', 'TypeError'])
@@ -53,9 +55,14 @@ export const createSaver = (saves: Saves, id: string, calls: SaverCalls, knownRe
   let paused = false
   let stopped = false
   let retry: ReturnType<typeof setTimeout> | undefined
+  let watchdog: ReturnType<typeof setTimeout> | undefined
 
   const become = (next: SavingState) => {
     if (state === next) return
+    if (next === 'saved') {
+      clearTimeout(watchdog)
+      watchdog = undefined
+    } else watchdog ??= setTimeout(() => !stopped && become('memory-only'), WATCHDOG)
     state = next
     calls.changed(next)
   }
@@ -67,7 +74,7 @@ export const createSaver = (saves: Saves, id: string, calls: SaverCalls, knownRe
       if (!paused) become('saved')
     } catch (error) {
       failures += 1
-      become(failures > PAUSES.length || HOPELESS.has((error as Error).name) ? 'memory-only' : 'unsaved')
+      become(state === 'memory-only' || failures > PAUSES.length || HOPELESS.has((error as Error).name) ? 'memory-only' : 'unsaved')
       retry = setTimeout(start, PAUSES[Math.min(failures, PAUSES.length) - 1])
     } finally {
       clearTimeout(slow)
@@ -143,6 +150,7 @@ export const createSaver = (saves: Saves, id: string, calls: SaverCalls, knownRe
     stop: () => {
       stopped = true
       clearTimeout(retry)
+      clearTimeout(watchdog)
     },
   }
 }

@@ -7,6 +7,8 @@ export interface TownRecord {
   readonly id: string
   readonly title: string
   readonly at: number
+  /** Counts up with every view: clocks are set back. */
+  readonly rev?: number
   readonly view: TownView
 }
 

@@ -10,6 +10,22 @@ async function openWindow(locks: LockManager | undefined) {
   return { ...mine, told }
 }
 
+describe('a window that is refused its locks', () => {
+  it.each([
+    ['rejects', () => Promise.reject(new DOMException('no', 'SecurityError'))],
+    [
+      'throws',
+      () => {
+        throw new DOMException('no', 'SecurityError')
+      },
+    ],
+  ])('writes, as where there are none: the browser %s', async (_, request) => {
+    const mine = await openWindow({ request } as unknown as LockManager)
+    expect(mine.standing()).toBe('writer')
+    mine.release()
+  })
+})
+
 describe('two windows on one game', () => {
   it('have one writer: the first', async () => {
     const locks = fakeLocks()

@@ -164,6 +164,35 @@ describe('saver', () => {
     vi.useRealTimers()
   })
 
+  it('says so after ten seconds, whatever holds a tap up, and is glad when it is written after all', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    let go = () => undefined as void
+    const waits = new Promise<void>((done) => (go = done))
+    const real = openSaves()
+    const { saver, tap } = window({ ...real, write: (id, change) => waits.then(() => real.write(id, change)) })
+    tap(1)
+    vi.advanceTimersByTime(9_900)
+    expect(saver.state()).toBe('unsaved')
+    vi.advanceTimersByTime(200)
+    expect(saver.state()).toBe('memory-only')
+    vi.useRealTimers()
+    go()
+    await saver.idle()
+    expect(saver.state()).toBe('saved')
+  })
+
+  it('says so after ten seconds when an overtaken write is never taken up again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await openSaves().write('a', () => ({ record: record('a', { rev: 5 }) }))
+    const { saver, tap, overtaken } = window(openSaves())
+    tap(1)
+    await saver.idle()
+    expect(overtaken).toHaveBeenCalledOnce()
+    vi.advanceTimersByTime(10_100)
+    expect(saver.state()).toBe('memory-only')
+    vi.useRealTimers()
+  })
+
   it('writes nothing once another window has written, and hands back what is left', async () => {
     const first = window(openSaves())
     first.tap(1)

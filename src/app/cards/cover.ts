@@ -1,40 +1,24 @@
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
+import { localValue } from '@/storage/localValue'
 import { usePreferences } from '../device/preferences'
 
 /** Screen down on the table: beta near ±180°, and not merely tilted. */
 export const liesFaceDown = ({ beta, gamma }: { readonly beta: number | null; readonly gamma: number | null }): boolean =>
   beta !== null && gamma !== null && Math.abs(beta) > 155 && Math.abs(gamma) < 30
 
-const KEY = 'moonrise:covered'
-
-/** A reload must not lift it. */
-const remembered = (): boolean => {
-  try {
-    return sessionStorage.getItem(KEY) === 'yes'
-  } catch {
-    return false
-  }
-}
-
-const remember = (covered: boolean) => {
-  try {
-    sessionStorage.setItem(KEY, covered ? 'yes' : 'no')
-  } catch {
-    // Without session storage a reload shows the grimoire, as a first visit does.
-  }
-}
-
 /** The grimoire hides itself whenever nobody can be looking at it. Lifting the cover is the screen's own gesture. */
 export const useCover = defineStore('cover', () => {
   const preferences = usePreferences()
-  const covered = ref(remembered())
+  // Neither a reload nor closing the app lifts it: whoever picks the tablet up next may be a player.
+  const kept = localValue('covered')
+  const covered = ref(kept.read() === true)
   let idle: ReturnType<typeof setTimeout> | undefined
   let watching: (() => void) | undefined
 
   const set = (now: boolean) => {
     covered.value = now
-    remember(now)
+    kept.write(now)
   }
 
   const cover = () => set(true)

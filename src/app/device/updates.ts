@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
 import type { Updates } from '@/pwa/update'
+import { whenAllSaved } from './unsaved'
 
 /** A new version waits until it is accepted; the screens say when it may be offered. */
 export const useUpdates = defineStore('updates', () => {
@@ -10,13 +11,15 @@ export const useUpdates = defineStore('updates', () => {
 
   // Another window may take an update before this one has begun to listen for it, and would leave it with files that are gone.
   const workers = (globalThis.navigator as Partial<Navigator> | undefined)?.serviceWorker
-  if (workers?.controller) workers.addEventListener('controllerchange', () => location.reload(), { once: true })
+  if (workers?.controller) workers.addEventListener('controllerchange', () => whenAllSaved(() => location.reload()), { once: true })
 
   const watch = async () => {
     const { checkOnReturn, watchUpdates } = await import('@/pwa/update')
-    updates = watchUpdates({ offered: () => (offered.value = true), offlineReady: () => (offlineReady.value = true) })
+    updates = watchUpdates({ offered: () => (offered.value = true), offlineReady: () => (offlineReady.value = true) }, undefined, () =>
+      whenAllSaved(() => location.reload()),
+    )
     checkOnReturn(updates)
   }
 
-  return { offered, offlineReady, watch, accept: () => updates?.accept(), check: () => updates?.check() }
+  return { offered, offlineReady, watch, accept: () => whenAllSaved(() => updates?.accept()), check: () => updates?.check() }
 })

@@ -5,8 +5,19 @@ export interface Channel<T> {
 }
 
 export const openChannel = <T>(name: string, heard: (message: T) => void): Channel<T> => {
-  if (typeof BroadcastChannel === 'undefined') return { post: () => undefined, close: () => undefined }
-  const line = new BroadcastChannel(name)
-  line.onmessage = (event: MessageEvent<T>) => heard(event.data)
-  return { post: (message) => line.postMessage(message), close: () => line.close() }
+  try {
+    const line = new BroadcastChannel(name)
+    line.onmessage = (event: MessageEvent<T>) => heard(event.data)
+    let open = true
+    return {
+      post: (message) => void (open && line.postMessage(message)),
+      close: () => {
+        open = false
+        line.close()
+      },
+    }
+  } catch {
+    // Missing in an old browser, refused in a locked-down one.
+    return { post: () => undefined, close: () => undefined }
+  }
 }

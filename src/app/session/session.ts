@@ -2,7 +2,7 @@ import type { Entry } from '@/core/journal/entry'
 import { append, currentGame, gameAt, goTo, openJournal, redo, undo, type Journal } from '@/core/journal/journal'
 import type { EntryId } from '@/core/model/ids'
 import type { Claim, WriterRole } from '@/pwa/oneWriter'
-import type { GameRecord, Place } from '@/storage/gameRecord'
+import { isGameRecord, type GameRecord, type Place } from '@/storage/gameRecord'
 import { newestSchema } from '@/storage/migrations'
 import { readGame } from '@/storage/readGame'
 import { createSaver, type SavingState } from '@/storage/saver'
@@ -142,6 +142,8 @@ const start = (
     }
     if (!read.ok) {
       outdated = read.fault === 'newer'
+      // What lies there cannot be read: what is here takes its place, and it is kept beside it.
+      if (!outdated && writes()) saver.resume(isGameRecord(raw.record) ? raw.record.rev : 0, all, true, raw)
       return
     }
     const found = foundIn(raw, read)

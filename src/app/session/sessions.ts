@@ -4,6 +4,7 @@ import { isGameRecord, type GameRecord } from '@/storage/gameRecord'
 import { newestSchema } from '@/storage/migrations'
 import { readGame } from '@/storage/readGame'
 import { device } from '../device/device'
+import { noteUnsaved } from '../device/unsaved'
 import { foundIn, type FoundGame } from './foundGame'
 import { loadScript, scripts } from '../engine/scripts'
 import { openSession, type Session } from './session'
@@ -56,19 +57,36 @@ export const openNew = (about: Pick<GameRecord, 'title' | 'script' | 'order'>, c
   return hold(id, changed, async () => ({ record, entries: [] }))
 }
 
+/** A second tap while a long game opens must not make this window its own rival. */
+const opening = new Map<string, Promise<Session>>()
+
 const hold = async (id: string, changed: Changed, look: () => Promise<FoundGame>): Promise<Session> => {
+  const under = opening.get(id)
+  if (under) await under.catch(() => undefined)
   const known = held.get(id)
   if (known) {
     known.changed = changed
     return known.session
   }
-  const session = await openSession(device(), id, look, () => {
+  const session = openSession(device(), id, look, () => {
     const mine = held.get(id)
     mine?.changed(mine.session)
+    tellUnsaved()
   })
-  held.set(id, { session, changed })
+  opening.set(id, session)
+  try {
+    held.set(id, { session: await session, changed })
+  } finally {
+    opening.delete(id)
+  }
+  tellUnsaved()
   return session
 }
+
+const tellUnsaved = (): void =>
+  noteUnsaved(
+    [...held].flatMap(([id, { session }]) => (session.saving() === 'saved' ? [] : [{ id, stuck: session.saving() === 'memory-only' }])),
+  )
 
 /** The screen has left it. It is closed once everything is on the disk. */
 export const leave = (session: Session): void => {
@@ -87,6 +105,7 @@ export const leave = (session: Session): void => {
 export const forgetSessions = (): void => {
   held.forEach(({ session }) => session.close())
   held.clear()
+  tellUnsaved()
 }
 
 interface Trouble {

@@ -15,18 +15,29 @@ export interface TownPublisher {
 /** Only the public view leaves by this door. Writing it down lets a window that is opened later, or alone, show it at once. */
 export const publishTown = (id: string, now: () => number = Date.now): TownPublisher => {
   let latest: TownRecord | undefined
+  let rev = 0
   const channel = openChannel<TownRecord | 'ask'>(line(id), (message) => {
-    if (message === 'ask' && latest) channel.post(latest)
+    if (message !== 'ask') rev = Math.max(rev, message.rev ?? 0)
+    else if (latest) channel.post(latest)
   })
+  const send = (title: string, view: TownView) => {
+    rev += 1
+    latest = { id, title, at: now(), rev, view }
+    channel.post(latest)
+    // Without storage the second window still hears the channel.
+    return townRecords()
+      .write(latest)
+      .catch(() => undefined)
+  }
+  // It goes on counting where the last writer stopped.
+  const counted = townRecords()
+    .read(id)
+    .then(
+      (last) => void (rev = Math.max(rev, last?.rev ?? 0)),
+      () => undefined,
+    )
   return {
-    publish: (title, view) => {
-      latest = { id, title, at: now(), view }
-      channel.post(latest)
-      // Without storage the second window still hears the channel.
-      townRecords()
-        .write(latest)
-        .catch(() => undefined)
-    },
+    publish: (title, view) => void counted.then(() => send(title, view)),
     close: () => channel.close(),
   }
 }
@@ -44,8 +55,8 @@ export const useTown = (
   const title = shallowRef('')
   let seen = 0
   const take = (record: TownRecord | undefined) => {
-    if (!record || record.at < seen) return
-    seen = record.at
+    if (!record || (record.rev ?? 0) < seen) return
+    seen = record.rev ?? 0
     view.value = record.view
     title.value = record.title
   }

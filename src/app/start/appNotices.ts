@@ -5,6 +5,7 @@ import { missing } from './lazyScreen'
 import { useLibrary } from '../library/library'
 import { speakTheNight } from '../night/speakNight'
 import { useNotices } from '../device/notices'
+import { askBeforeLeaving, unsavedGames } from '../device/unsaved'
 import { useUpdates } from '../device/updates'
 
 /** What the app itself has to say, on whatever screen: a new version, another window's newer one, nothing that can be saved. */
@@ -16,11 +17,12 @@ export const watchForNotices = (): void =>
 
     missing.say = () => void notices.show(text.missing, { kind: 'missing' })
 
+    askBeforeLeaving()
     speakTheNight()
     /** Nobody is offered anything in the middle of a night. */
     const restful = () => !game.isOpen || game.grimoire.phase.kind !== 'night'
     watch(
-      () => updates.offered && restful(),
+      () => updates.offered && restful() && !unsavedGames.value.some(({ stuck }) => stuck),
       (now) => {
         if (now) notices.show(text.update, { kind: 'update', stays: true, action: { label: text.takeUpdate, run: updates.accept } })
         else notices.dismissKind('update')
@@ -36,13 +38,13 @@ export const watchForNotices = (): void =>
       { immediate: true },
     )
     watch(
-      () => game.saving === 'memory-only',
+      () => unsavedGames.value.filter(({ stuck }) => stuck).map(({ id }) => id),
       (lost) => {
-        if (lost)
+        if (lost.length)
           notices.show(text.memoryOnly, {
             kind: 'saving',
             stays: true,
-            action: { label: text.saveFile, run: () => void useLibrary().exportGame(game.id) },
+            action: { label: text.saveFile, run: () => lost.forEach((id) => void useLibrary().exportGame(id)) },
           })
         else notices.dismissKind('saving')
       },

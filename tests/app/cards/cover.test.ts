@@ -20,6 +20,21 @@ const start = () => {
 }
 
 describe('the cover', () => {
+  it('lasts when the app is closed and opened again', () => {
+    const notes = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => notes.get(key) ?? null,
+      setItem: (key: string, text: string) => void notes.set(key, text),
+    })
+    useCover().cover()
+    setActivePinia(createPinia())
+    expect(useCover().covered).toBe(true)
+    useCover().lift()
+    setActivePinia(createPinia())
+    expect(useCover().covered).toBe(false)
+    vi.unstubAllGlobals()
+  })
+
   it('falls when the app is left', () => {
     const { cover, document } = start()
     document.visibilityState = 'hidden'

@@ -5,7 +5,7 @@ import { SCHEMA } from '@/core/journal/entry'
 import { currentGame } from '@/core/journal/journal'
 import { seatId } from '@/core/model/ids'
 import { claim } from '@/pwa/oneWriter'
-import type { StoredGame } from '@/storage/gameRecord'
+import type { GameRecord, StoredGame } from '@/storage/gameRecord'
 import { readGame } from '@/storage/readGame'
 import { openSaves, type Saves } from '@/storage/saves'
 import { openSession, type Session, type SessionDeps } from '@/app/session/session'
@@ -210,6 +210,19 @@ describe('a session', () => {
     await session.settled()
     expect(session.saving()).toBe('memory-only')
     expect(noteOf(session)).toBe('one')
+  })
+
+  it('puts what it has in the place of a game that cannot be read any more, and keeps that beside it', async () => {
+    const session = await start(fresh)
+    sit(session)
+    await session.settled()
+    await openSaves().write('a', (now) => ({ record: { ...(now as GameRecord), rev: 9, title: 7 as never } }))
+    note(session, 'still here')
+    await until(() => session.saving() === 'saved')
+    const { entries, record: now } = await stored()
+    expect(entries).toHaveLength(2)
+    expect(now.title).toBe('Friday')
+    expect((await openSaves().copyOf('a'))?.record).toMatchObject({ title: 7 })
   })
 
   it('writes everything again when another window erased the game that is being played', async () => {
