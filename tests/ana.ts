@@ -13,7 +13,7 @@ export const ana: Seat = {
   alive: true,
   looksAlive: true,
   ghostVote: true,
-  spent: [],
+  history: [],
   toldDemon: false,
   note: '',
 }

@@ -115,7 +115,7 @@ export const town = (seats: string, order: Game['order'] = 'sheet'): Scene => {
     },
     use: (name, { on, targets = [], swaps, ...rest } = {}) => {
       const seat = gameOn(stage).seats.find(({ player }) => player === name)
-      const ability = seat?.abilities.find(({ gained }) => gained)?.character ?? name
+      const ability = seat?.abilities.find(({ way }) => way === 'gained')?.character ?? name
       return tap({
         type: 'useAbility',
         seat: at(name),

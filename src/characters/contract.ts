@@ -5,8 +5,8 @@ import type { Intent, Scene } from '@/core/model/scene'
 import type { CharacterId } from '@/core/model/ids'
 import type { Mark, MarkEnd, TokenRule } from '@/core/model/mark'
 import type { DeathCause } from '@/core/model/game'
-import type { Told } from '@/core/model/night'
 import type { Seat } from '@/core/model/seat'
+import type { Shown, Told } from '@/core/model/told'
 import { tokenText } from '@/core/model/tokens'
 
 /** The small vocabulary character files are written in. */
@@ -49,13 +49,23 @@ export const kill = (seat: Seat, cause: DeathCause, unstoppable = false): Intent
   ...(unstoppable ? { unstoppable } : {}),
 })
 
-export const tell = (seat: Seat, what: Told['what'], more: Omit<Told, 'seat' | 'what'>): Intent => ({
+/** `why`: said by the part that is played when the ability does not work. */
+export const tell = (
+  seat: Seat,
+  what: string,
+  answer: Shown,
+  { truth, why = 'able' }: Partial<Pick<Told, 'truth' | 'why'>> = {},
+): Intent => ({
   do: 'tell',
-  told: { seat: seat.id, what, ...more },
+  seat: seat.id,
+  what,
+  answer,
+  ...(truth ? { truth } : {}),
+  why,
 })
 
 /** Somebody else is woken for it. */
-export const wakeAndTell = (seat: Seat | undefined, what: Told['what'], seats: readonly Seat['id'][]): readonly Intent[] =>
+export const wakeAndTell = (seat: Seat | undefined, what: string, seats: readonly Seat['id'][]): readonly Intent[] =>
   seat ? [{ do: 'wake', seat: seat.id, reason: 'told' }, tell(seat, what, { seats })] : []
 
 export const looksAlive: Limit = { code: 'target_must_be_alive', ok: (_, target) => target.looksAlive }
@@ -102,15 +112,15 @@ export const diedTonight = ({ game }: Scene, who: Mark['on'] | undefined, by: De
 export const returnedTonight = ({ game, me }: Scene): boolean => me.alive && game.night.returns.includes(me.id)
 
 /** What this player was told last tonight, as it is shown to them. */
-export const toldCard = (scene: Scene, told: Told['what'], title: string): readonly CardContent[] =>
+export const toldCard = (scene: Scene, told: string, title: string): readonly CardContent[] =>
   scene.game.night.told
     .filter(({ seat, what }) => seat === scene.me.id && what === told)
     .slice(-1)
-    .map(({ seat, seats, characters, number, mayBeFalse = false }) => ({
+    .map(({ seat, answer: { seats, characters, number }, why }) => ({
       title,
       for: seat,
       ...(characters ? { characters } : {}),
       ...(seats ? { seats } : {}),
       ...(number === undefined ? {} : { number }),
-      mayBeFalse,
+      mayBeFalse: why !== 'able',
     }))

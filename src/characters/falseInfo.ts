@@ -1,19 +1,27 @@
 import type { CardContent } from '@/core/model/card'
+import type { Character } from '@/core/model/character'
 import type { CharacterId } from '@/core/model/ids'
 import type { Intent, Scene } from '@/core/model/scene'
 import { livingDemon, tell } from './contract'
+
+/** Plays a Demon it is not, and is shown players as its Minions. */
+export const pretender: Pick<Character, 'pretends' | 'prepares'> = {
+  pretends: true,
+  prepares: [{ key: 'minions', count: 'minion', among: 'residents', unlikely: 'demon', card: 'card.minions', withEvilInfo: true }],
+}
 
 /** LUNATIC-3: what a player who wrongly believes in being the Demon learns in its place; nothing in a small town. */
 export const falseInfo = ({
   game,
   me,
   rules,
+  secret,
 }: Scene): { readonly tells: readonly Intent[]; readonly cards: readonly CardContent[] } | undefined => {
   if (game.seats.filter(({ traveller }) => !traveller).length < rules.script.evilInfoFrom) return undefined
-  const minions = { seats: game.falseMinions[me.id] ?? [] }
+  const minions = { seats: secret('minions') }
   const bluffs = { characters: game.bluffs[me.id] ?? [] }
   return {
-    tells: [tell(me, 'minions', minions), tell(me, 'bluffs', bluffs)],
+    tells: [tell(me, 'minions', minions, { why: 'sham' }), tell(me, 'bluffs', bluffs, { why: 'sham' })],
     cards: [
       { title: 'card.minions', for: me.id, ...minions },
       { title: 'card.notInPlay', for: me.id, ...bluffs },

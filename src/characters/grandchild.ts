@@ -31,7 +31,8 @@ export const learn = (scene: ActScene, mayBeFalse: boolean): readonly Intent[] =
   const answer = known && !mayBeFalse ? known.on : scene.decide(question(scene, mayBeFalse))
   const seat = scene.game.seats.find(({ id }) => id === answer)
   if (!seat) return []
-  const told = tell(scene.me, 'grandchild', { seats: [seat.id], characters: seat.character ? [seat.character] : [], mayBeFalse })
+  const shown = { seats: [seat.id], characters: seat.character ? [seat.character] : [] }
+  const told = tell(scene.me, 'grandchild', shown, { why: mayBeFalse ? 'impaired' : 'able' })
   return mayBeFalse || known ? [told] : [mark(seat), told]
 }
 

@@ -8,8 +8,8 @@ export interface Named {
 const SEAT = new Set(['seat', 'by', 'target', 'nominee', 'on'])
 const SEATS = new Set(['targets', 'votes', 'down', 'seats', 'order', 'except'])
 const CHARACTER = new Set(['character', 'believes', 'ability'])
-const CHARACTERS = new Set(['characters', 'spent'])
-const NOT_A_SEAT = new Set(['storyteller', 'everyoneElse', 'table'])
+const CHARACTERS = new Set(['characters'])
+const NOT_A_SEAT = new Set(['storyteller', 'vote', 'ability', 'everyoneElse', 'table'])
 /** Free text, by keys of their own. */
 const CLOSED = new Set(['answers', 'overrides', 'answer'])
 

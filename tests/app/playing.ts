@@ -121,6 +121,6 @@ export const playOut = (game: GameStore, chance: Chance, days = 6): void => {
     playNight(game, chance)
     if (game.grimoire.phase.kind === 'day') playDay(game, chance)
     const { ending } = game.grimoire
-    if (ending) give(game, chance, { type: 'endGame', winner: ending.winner, because: ending.because })
+    if (ending) give(game, chance, { type: 'endGame', winner: ending.winner })
   }
 }

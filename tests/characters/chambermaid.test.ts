@@ -64,7 +64,9 @@ describe('Housekeeper', () => {
       .refused('too_few_targets'))
 
   it('HOUSEKEEPER-4: sleeps while fewer than two others look alive', () =>
-    town('chambermaid, sailor, courtier dead, gambler dead, zombuul looks dead').night(2).notDue('chambermaid', 'because.tooFewTargets'))
+    town('chambermaid, sailor, courtier dead, gambler dead, zombuul looks dead')
+      .night(2)
+      .notDue('chambermaid', 'fewer than two others look alive'))
 
   it('HOUSEKEEPER-5: a Goon told a new side counts, also when her own choice turned it', () =>
     town('chambermaid, sailor, goon evil, fool, zombuul')

@@ -83,7 +83,7 @@ describe('Courtier', () => {
       .courtier('pukka')
       .spent('courtier')
       .onlyDrunk()
-      .notTold('courtier', 'custom'))
+      .notTold('courtier', 'card'))
 
   it('COURTIER-7: only characters of the sheet; a Traveller’s can be forced', () =>
     town('courtier, fool, sailor, gambler, po, judge good')

@@ -28,7 +28,7 @@ describe('Capo Crimini', () => {
       .onlyDead('goon', 'tinker', 'gambler'))
 
   it('CAPO-1: deaths by night do not count', () =>
-    town(family).night(2).po('tinker').night(3).notDue('godfather', 'because.noOutsiderDied'))
+    town(family).night(2).po('tinker').night(3).notDue('godfather', 'no Outsider died today'))
 
   it('CAPO-1: nor does a survived execution or a dead Outsider', () =>
     town('godfather, tinker dead, devilsadvocate, moonchild, sailor, po')

@@ -10,7 +10,7 @@ describe('Goon', () => {
       .sober('goon')
       .evil('goon')
       .woken('goon', 'alignment')
-      .told('goon', 'alignment', { text: 'evil' }))
+      .told('goon', 'alignment', { alignment: 'evil' }))
 
   it('GOON-1: also a chooser who is drunk already', () =>
     town('goon, sailor, gambler, courtier, pukka').night(1).courtier('pukka').pukka('goon').evil('goon').token('pukka', 'goon: Drunk'))

@@ -27,11 +27,11 @@ describe('Gossip', () => {
   it('GOSSIP-2: no statement, or a false one, and there is no step', () =>
     day()
       .night(2)
-      .notDue('gossip', 'because.noStatement')
+      .notDue('gossip', 'no statement today')
       .day(2)
       .use('gossip', { text: 'x', truth: false })
       .night(3)
-      .notDue('gossip', 'because.statementFalse'))
+      .notDue('gossip', 'the statement was not true'))
 
   it('GOSSIP-2: whether an open statement was true is asked at night', () =>
     day()
@@ -61,7 +61,7 @@ describe('Gossip', () => {
       .use('gossip', { text: 'x', truth: true })
       .use('gossip', { text: 'y', truth: false })
       .night(2)
-      .notDue('gossip', 'because.statementFalse'))
+      .notDue('gossip', 'the statement was not true'))
 
   it('GOSSIP-6: died after speaking and returned before the step: asked, and no if nothing is said', () =>
     day()

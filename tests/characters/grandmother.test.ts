@@ -1,7 +1,8 @@
 import { describe, it } from 'vitest'
 import { town } from '../town'
 
-const family = (seats: string) => town(seats).send((at) => ({ type: 'setGrandchild', seat: at('grandmother'), child: at('fool') }))
+const family = (seats: string) =>
+  town(seats).send((at) => ({ type: 'setSecret', seat: at('grandmother'), ability: 'grandmother', key: 'grandchild', seats: [at('fool')] }))
 
 describe('Grandparent', () => {
   it('GRANDPARENT-1: dies with the grandchild when the Demon kills it', () =>
@@ -84,7 +85,14 @@ describe('Grandparent', () => {
   it('GRANDPARENT-7: a Townsfolk or an Outsider; anybody else is refused and can be forced', () => {
     const kin = 'grandmother, fool, tinker, assassin, po, judge good'
     const set = (child: string, anyway = false) =>
-      town(kin).send((at) => ({ type: 'setGrandchild', seat: at('grandmother'), child: at(child), ...(anyway ? { anyway } : {}) }))
+      town(kin).send((at) => ({
+        type: 'setSecret',
+        seat: at('grandmother'),
+        ability: 'grandmother',
+        key: 'grandchild',
+        seats: [at(child)],
+        ...(anyway ? { anyway } : {}),
+      }))
     set('tinker').token('tinker', 'grandmother: Grandchild')
     for (const other of ['assassin', 'po', 'judge']) set(other).refused('grandchild_must_be_townsfolk_or_outsider')
     set('judge', true).token('judge', 'grandmother: Grandchild')

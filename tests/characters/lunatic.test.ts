@@ -34,7 +34,7 @@ describe('Lunatic', () => {
       .day(1)
       .execute('gambler')
       .night(2)
-      .notDue('lunatic.act', 'because.someoneDied')
+      .notDue('lunatic.act', 'somebody died today')
       .night(3)
       .due('lunatic.act'))
 
@@ -42,7 +42,7 @@ describe('Lunatic', () => {
     town(asylum('po', 'shabaloth'))
       .night(1)
       .step('lunatic.info')
-      .told('shabaloth', 'lunatic')
+      .told('shabaloth', 'self', { ability: 'lunatic' })
       .night(2)
       .lunatic('gambler')
       .order('lunatic.act', 'lunatic.report', 'shabaloth')
@@ -53,16 +53,16 @@ describe('Lunatic', () => {
     town('lunatic believes po, sailor, gambler, mastermind, zombuul')
       .night(1)
       .step('lunatic.info')
-      .told('zombuul', 'lunatic')
+      .told('zombuul', 'self', { ability: 'lunatic' })
       .notTold('lunatic', 'minions')
       .notWoken('lunatic'))
 
   it('LUNATIC-2: nobody chosen, nothing to report', () =>
-    town(asylum('po')).night(2).lunatic().notDue('lunatic.report', 'because.choseNobody'))
+    town(asylum('po')).night(2).lunatic().notDue('lunatic.report', 'the {ability} chose nobody'))
 
   it('LUNATIC-3: with seven or more it sees false Minions and false bluffs', () =>
     town(asylum('po'))
-      .send((at) => ({ type: 'setFalseMinions', seat: at('lunatic'), seats: [at('gambler')] }))
+      .send((at) => ({ type: 'setSecret', seat: at('lunatic'), ability: 'lunatic', key: 'minions', seats: [at('gambler')] }))
       .send((at) => ({ type: 'setBluffs', for: at('lunatic'), characters: ['fool', 'tinker', 'goon'] }))
       .night(1)
       .step('lunatic.info')

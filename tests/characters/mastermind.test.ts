@@ -8,7 +8,7 @@ describe('Mastermind', () => {
   it('MASTERMIND-1: the Demon’s real death by execution is followed by one more night and day', () =>
     extra()
       .look((game) => {
-        if (game.extraDay !== 2) throw new Error('no extra day')
+        if (game.overtime?.day !== 2) throw new Error('no extra day')
       })
       .night(2)
       .winner(undefined))
@@ -22,7 +22,7 @@ describe('Mastermind', () => {
       .execute('zombuul')
       .looksDead('zombuul')
       .look((game) => {
-        if (game.extraDay) throw new Error('too early')
+        if (game.overtime) throw new Error('too early')
       })
       .day(2)
       .execute('zombuul')
@@ -48,7 +48,7 @@ describe('Mastermind', () => {
       .execute('po', { overrides: { extraDay: false } })
       .dead('po')
       .look((game) => {
-        if (game.extraDay !== undefined) throw new Error('it goes on')
+        if (game.overtime !== undefined) throw new Error('it goes on')
       })
       .winner('good')
       .because('ending.noDemon'))

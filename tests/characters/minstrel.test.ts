@@ -97,5 +97,5 @@ describe('Minstrel', () => {
       .night(3)
       .due('minstrel')
       .night(4)
-      .notDue('minstrel', 'because.noSong'))
+      .notDue('minstrel', 'no Minion was executed'))
 })

@@ -70,7 +70,7 @@ describe('Moonchild', () => {
       .moonchild({ overrides: { 'die:po': true } })
       .onlyDead('moonchild', 'po')
       .night(3)
-      .notDue('moonchild', 'because.noCurse')
+      .notDue('moonchild', 'nobody was chosen')
   })
 
   it('MOONCHILD-2: that it has no ability is said, and can be overruled', () => {
@@ -154,7 +154,7 @@ describe('Moonchild', () => {
       .dawn()
       .onlyDead('moonchild')
       .night(3)
-      .notDue('moonchild', 'because.noCurse'))
+      .notDue('moonchild', 'nobody was chosen'))
 
   const eatenTwice = () =>
     town('moonchild, sailor, gambler, courtier, minstrel, shabaloth')

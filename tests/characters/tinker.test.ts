@@ -11,7 +11,7 @@ describe('Tinker', () => {
       .use('tinker')
       .dead('tinker')
       .night(2)
-      .notDue('zombuul', 'because.someoneDied')
+      .notDue('zombuul', 'somebody died today')
       .due('godfather'))
 
   it('TINKER-1: or not at all', () => town('tinker, sailor, gambler, courtier, po').night(2).tinker().alive('tinker').asked('kill'))

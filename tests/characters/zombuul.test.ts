@@ -14,7 +14,7 @@ describe('Zombuul', () => {
       .day(3)
       .execute('courtier')
       .night(4)
-      .notDue('zombuul', 'because.someoneDied'))
+      .notDue('zombuul', 'somebody died today'))
 
   it('ZOMBUUL-1: its own feigned death counts as one, a survived execution or a corpse does not', () => {
     town(grave)
@@ -22,7 +22,7 @@ describe('Zombuul', () => {
       .execute('zombuul')
       .token('zombuul', 'zombuul: Died today')
       .night(2)
-      .notDue('zombuul', 'because.someoneDied')
+      .notDue('zombuul', 'somebody died today')
       .night(3)
       .due('zombuul')
     town(grave).day(1).execute('sailor').executed('alive').night(2).due('zombuul')

@@ -39,9 +39,8 @@ const commands: readonly Exclude<CommandType, 'redecide'>[] = [
   'reorderSeats',
   'deal',
   'setBluffs',
-  'setFalseMinions',
+  'setSecret',
   'setBelief',
-  'setGrandchild',
   'setOrder',
   'begin',
   'takeStep',
@@ -83,7 +82,7 @@ const commands: readonly Exclude<CommandType, 'redecide'>[] = [
   'removeToken',
   'moveToken',
   'correctPhase',
-  'correctExtraDay',
+  'correctOvertime',
   'writeNote',
 ]
 
@@ -131,6 +130,7 @@ const expansions: Readonly<Record<string, readonly string[]>> = {
   'must_nominate_*': sides,
   'caption.*': [],
   'goesOn.*.*': [],
+  'secret.*.*': [],
   '*_chose_*': [],
   '*_impaired_when_first_chosen': [],
   '*_choose': [],
@@ -193,10 +193,11 @@ describe('words', { timeout: 30_000 }, () => {
 
   it('speaks of what a character alone is asked about or refused', () => {
     const all = Object.values(rules.characters)
-    const keys = all.flatMap(({ id, night = [], owesChoiceOnDeath, ending, warnsBeforeEnding }) => [
+    const keys = all.flatMap(({ id, night = [], prepares = [], day, ending, warnsBeforeEnding }) => [
       ...night.flatMap(({ upkeep }) => (upkeep?.orAsks ? [`ask.impaired_${id}_${upkeep.orAsks}`] : [])),
-      ...(owesChoiceOnDeath ? [`ask.${id}_choose`, `ask.${id}_alive_before_step`] : []),
+      ...(day?.owed ? [`ask.${id}_choose`, `ask.${id}_alive_before_step`] : []),
       ...(ending?.goesOn ? [`ask.${ending.whenLost}`, `goesOn.${id}.night`, `goesOn.${id}.day`] : []),
+      ...prepares.map(({ key }) => `secret.${id}.${key}`),
       ...(warnsBeforeEnding ? [`ask.${warnsBeforeEnding}`] : []),
     ])
     expect(keys.length).toBeGreaterThan(5)

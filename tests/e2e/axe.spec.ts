@@ -21,8 +21,7 @@ const scene = (name: string) => (page: Page) => {
   if (!found) throw new Error(`no scene is called ${name}`)
   return found.go(page)
 }
-const ended = (phase: 'night' | 'day') =>
-  played([{ type: 'endGame', winner: 'evil', because: 'Only two are left.' }], table(12, { phase, busy: true }))
+const ended = (phase: 'night' | 'day') => played([{ type: 'endGame', winner: 'evil' }], table(12, { phase, busy: true }))
 const TEN = 'sailor innkeeper gambler gossip exorcist fool goon matron judge pukka'
 
 const inTown = async (page: Page, journal: Journal) => {

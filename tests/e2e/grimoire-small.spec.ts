@@ -53,7 +53,7 @@ test('two quick taps on Done open no card that nobody is awake for, and on Skip 
     page,
     played([
       ...cast.map((character, at): PlainCommand => ({ type: 'addSeat', plan: { player: `Player ${at + 1}`, character } })),
-      { type: 'setGrandchild', seat: seatId('s3'), child: seatId('s1') },
+      { type: 'setSecret', seat: seatId('s3'), ability: 'grandmother', key: 'grandchild', seats: [seatId('s1')] },
       { type: 'begin' },
     ]),
   )

@@ -171,7 +171,7 @@ test('every name in the town lies within its disc, under no badge and under no s
 
 test('what is covered in the reveal, and a ghost’s hand in the town, can be seen on their dark ground', async ({ page }) => {
   const black = 'rgb(0, 0, 0)'
-  await openGame(page, played([{ type: 'endGame', winner: 'good', because: 'The Demon is dead.' }], table(8, { phase: 'day' })))
+  await openGame(page, played([{ type: 'endGame', winner: 'good' }], table(8, { phase: 'day' })))
   await page.locator('[data-act="reveal"]').tap()
   await expect(page.locator('.reveal .back path').first()).not.toHaveCSS('fill', black)
   const voting = played(

@@ -58,8 +58,8 @@ const first: readonly {
       'pukka',
     ],
     more: [
-      { type: 'setGrandchild', seat: seatId('s2'), child: seatId('s6') },
-      { type: 'setFalseMinions', seat: seatId('s8'), seats: [seatId('s1'), seatId('s9')] },
+      { type: 'setSecret', seat: seatId('s2'), ability: 'grandmother', key: 'grandchild', seats: [seatId('s6')] },
+      { type: 'setSecret', seat: seatId('s8'), ability: 'lunatic', key: 'minions', seats: [seatId('s1'), seatId('s9')] },
       { type: 'setBluffs', for: 's8', characters: ['gossip', 'tealady', 'exorcist'] },
     ],
     rows: [
@@ -107,7 +107,7 @@ const first: readonly {
       'mastermind',
       'po',
     ],
-    more: [{ type: 'setGrandchild', seat: seatId('s2'), child: seatId('s6') }],
+    more: [{ type: 'setSecret', seat: seatId('s2'), ability: 'grandmother', key: 'grandchild', seats: [seatId('s6')] }],
     rows: [
       'dusk',
       'minion-info',
@@ -163,7 +163,7 @@ test('a Lunatic’s turn takes as many taps and screens as that Demon’s', asyn
   test.setTimeout(120_000)
   const cast = ['sailor', 'chambermaid', 'fool', 'courtier', 'pacifist', 'tealady', 'lunatic', 'mastermind', 'assassin', 'pukka']
   const more: readonly Command[] = [
-    { type: 'setFalseMinions', seat: seatId('s7'), seats: [seatId('s1'), seatId('s2')] },
+    { type: 'setSecret', seat: seatId('s7'), ability: 'lunatic', key: 'minions', seats: [seatId('s1'), seatId('s2')] },
     { type: 'setBluffs', for: 's7', characters: ['gossip', 'exorcist', 'gambler'] },
   ]
   await importGame(page, gameFile('Lunatic', table(cast, more)))

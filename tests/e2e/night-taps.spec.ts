@@ -22,7 +22,7 @@ const names = ['Ana', 'Bo', 'Cy', 'Dov', 'Eli', 'Fay', 'Gus', 'Hana', 'Ivo', 'Ju
 const commands: readonly Command[] = [
   ...cast.map((character, i): Command => ({ type: 'addSeat', plan: { player: names[i] ?? '', character } })),
   { type: 'setBluffs', for: 'demon', characters: ['exorcist', 'fool', 'gossip'] },
-  { type: 'setGrandchild', seat: seatId('s4'), child: seatId('s7') },
+  { type: 'setSecret', seat: seatId('s4'), ability: 'grandmother', key: 'grandchild', seats: [seatId('s7')] },
   { type: 'begin' },
 ]
 

@@ -13,7 +13,7 @@ export interface ShotScene {
 
 const TEN = 'sailor innkeeper gambler gossip exorcist fool goon devilsadvocate assassin zombuul'
 const lunatics = 'sailor grandmother chambermaid courtier innkeeper fool pacifist lunatic goon godfather assassin pukka'
-const ended = () => played([{ type: 'endGame', winner: 'good', because: 'The Demon is dead.' }], table(12, { phase: 'day' }))
+const ended = () => played([{ type: 'endGame', winner: 'good' }], table(12, { phase: 'day' }))
 
 /** Eleven players, as far as this step of the setup. */
 const setUp =

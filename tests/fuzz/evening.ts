@@ -1,10 +1,9 @@
 import { drawBag } from '@/core/rules/bag'
 import { chanceFrom } from '@/core/rules/chance'
 import { setupFaults } from '@/core/rules/setup'
-import { suggestFalseMinions, suggestGrandchild } from '@/core/rules/secrets'
+import { suggestPrepared } from '@/core/rules/secrets'
 import { DEMON_BLUFFS } from '@/core/model/game'
 import type { Command } from '@/core/journal/command'
-import type { Rules } from '@/core/model/script'
 import type { SeatId } from '@/core/model/ids'
 import { must } from './law'
 import { gameOf, plan, tap, type Table } from './table'
@@ -76,12 +75,11 @@ export const setUp = (table: Table, tape: Tape, legal: boolean): void => {
   for (const { seat, character } of hands) {
     if (rules.characters[character]?.pretends) {
       send({ type: 'setBluffs', for: seat, characters: falseBluffs })
-      send({ type: 'setFalseMinions', seat, seats: suggestFalseMinions(rules, hands, seat, String(tape.deal)) })
     }
-    const child = knowsAChild(rules, character) ? suggestGrandchild(rules, hands, seat, String(tape.deal)) : undefined
-    if (child && chance.next() < 0.9) send({ type: 'setGrandchild', seat, child })
+    for (const prepared of rules.characters[character]?.prepares ?? []) {
+      const seats = suggestPrepared(rules, hands, seat, prepared, String(tape.deal))
+      if (seats.length && chance.next() < 0.9) send({ type: 'setSecret', seat, ability: character, key: prepared.key, seats })
+    }
   }
   plan(table, { type: 'begin' })
 }
-
-const knowsAChild = (rules: Rules, character: string) => rules.characters[character]?.startsKnowing

@@ -95,8 +95,8 @@ const picked = (questions: readonly Question[], chance: Chance): Readonly<Record
 
 const write = (table: Table, command: Command, decision: Extract<Decision, { kind: 'done' }>): Decision => {
   const before = gameOf(table)
-  const { events, forced, questions, consequences, base, replaces, commands, parts, changed } = decision
-  const notes = consequences.flatMap(({ kind, text }) => (kind === 'survives' ? [text] : []))
+  const { events, forced, questions, consequences, base, replaces, commands, parts, changedSaid: changed } = decision
+  const notes = consequences.flatMap(({ kind, said }) => (kind === 'survives' && said ? [said] : []))
   const entry = append(table.journal, table.journal.next * 1000, command, events, {
     ...(forced.length ? { forced: forced.map(({ code }) => code) } : {}),
     ...(questions.length ? { asked: questions.map(({ code }) => code) } : {}),

@@ -1,7 +1,6 @@
 import type { Command } from '@/core/journal/command'
 import type { Game } from '@/core/model/game'
 import type { SeatId } from '@/core/model/ids'
-import { say } from '@/core/model/words'
 import { ending } from '@/core/rules/ending'
 import { openSteps } from '@/core/rules/nightSteps'
 import type { Step } from '@/core/rules/step'
@@ -24,11 +23,7 @@ export const wholeTap = (table: Table, pick: Pick): boolean => {
   if (game.outcome || game.night.number > LATE) return false
   const won = ending(table.rules, game)
   if (won && (!won.question || pick.maybe(0.3))) {
-    tap(
-      table,
-      pick.maybe(0.95) ? { type: 'endGame', winner: won.winner, because: say(table.rules.words, won.because) } : { type: 'playOn' },
-      pick.chance,
-    )
+    tap(table, pick.maybe(0.95) ? { type: 'endGame', winner: won.winner } : { type: 'playOn' }, pick.chance)
     return true
   }
   const question = pick.chance.pick(openQuestions(table.rules, game))

@@ -53,9 +53,11 @@ const make: Make = {
     for: maybe(0.6) ? 'demon' : seat(),
     characters: [character(), character(), character()],
   }),
-  setFalseMinions: ({ seat, seats }) => ({ type: 'setFalseMinions', seat: seat(), seats: seats(3) }),
+  setSecret: ({ seat, seats, maybe }) =>
+    maybe(0.5)
+      ? { type: 'setSecret', seat: seat(), ability: 'lunatic', key: 'minions', seats: seats(3) }
+      : { type: 'setSecret', seat: seat(), ability: 'grandmother', key: 'grandchild', seats: [seat()] },
   setBelief: ({ seat, maybe, character }) => ({ type: 'setBelief', seat: seat(), believes: maybe(0.7) ? character() : undefined }),
-  setGrandchild: ({ seat }) => ({ type: 'setGrandchild', seat: seat(), child: seat() }),
   setOrder: ({ maybe }) => ({ type: 'setOrder', order: maybe(0.5) ? 'sheet' : 'published' }),
   begin: () => ({ type: 'begin' }),
   point: (pick) => ({
@@ -139,7 +141,7 @@ const make: Make = {
       answer: (maybe(0.9) ? chance.pick(question?.options ?? [])?.value : undefined) ?? answer(),
     }
   },
-  endGame: ({ side }) => ({ type: 'endGame', winner: side(), because: 'By your word.' }),
+  endGame: ({ side }) => ({ type: 'endGame', winner: side() }),
   playOn: () => ({ type: 'playOn' }),
   reopenGame: () => ({ type: 'reopenGame' }),
   showCard: ({ seat, maybe }) => ({ type: 'showCard', text: 'You are safe', ...(maybe(0.7) ? { seat: seat() } : {}) }),
@@ -177,7 +179,10 @@ const make: Make = {
   removeToken: ({ mark }) => ({ type: 'removeToken', token: mark() }),
   moveToken: ({ mark, seat, maybe }) => ({ type: 'moveToken', token: mark(), to: maybe(0.2) ? 'table' : seat() }),
   correctPhase: (pick) => ({ type: 'correctPhase', phase: phase(pick) }),
-  correctExtraDay: ({ maybe, below }) => ({ type: 'correctExtraDay', day: maybe(0.5) ? 1 + below(6) : undefined }),
+  correctOvertime: ({ maybe, below }) => ({
+    type: 'correctOvertime',
+    overtime: maybe(0.5) ? { day: 1 + below(6), ability: 'mastermind' } : undefined,
+  }),
   tell: ({ seat, below }) => ({ type: 'tell', entry: entryId(String(below(20))), seat: seat() }),
   carryOver: () => ({ type: 'carryOver' }),
   writeNote: ({ seat }) => ({ type: 'writeNote', seat: seat(), note: 'Secret note' }),
@@ -187,7 +192,7 @@ const kinds = Object.keys(make) as readonly Kind[]
 
 /** What belongs to the hour, so that a random evening still gets somewhere. */
 const fitting: Readonly<Record<Phase['kind'], readonly Kind[]>> = {
-  setup: ['addSeat', 'deal', 'deal', 'setBluffs', 'setBelief', 'setGrandchild', 'setFalseMinions', 'begin', 'begin'],
+  setup: ['addSeat', 'deal', 'deal', 'setBluffs', 'setBelief', 'setSecret', 'setSecret', 'begin', 'begin'],
   night: [
     'point',
     'takeStep',

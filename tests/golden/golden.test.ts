@@ -16,6 +16,7 @@ import { SCHEMA } from '@/core/journal/entry'
 import type { Game } from '@/core/model/game'
 import type { EntryId } from '@/core/model/ids'
 import { readFile } from '@/storage/readFile'
+import { rules } from '../town/stage'
 import { playOut } from '../app/playing'
 import { chanceFrom } from '../storage/mutate'
 
@@ -30,12 +31,12 @@ const saves = readdirSync(here).filter((name) => name.endsWith('.moonrise.json')
 const numberOf = (id: EntryId) => Number(id.replace(/^.*-/, ''))
 
 /** The facts a storyteller would miss. What later versions add to a game does not count. */
-const factsOf = ({ phase, seats, marks, tokens, bluffs, outcome, extraDay }: Game) => ({
+const factsOf = ({ phase, seats, marks, tokens, bluffs, outcome, overtime }: Game) => ({
   phase,
   bluffs,
-  outcome: outcome ?? null,
-  extraDay: extraDay ?? null,
-  seats: seats.map(({ id, player, character, believes, alignment, alive, looksAlive, ghostVote, spent, traveller, note }) => ({
+  outcome: outcome ? { winner: outcome.winner, because: rules.words[outcome.because.code] } : null,
+  extraDay: overtime?.day ?? null,
+  seats: seats.map(({ id, player, character, believes, alignment, alive, looksAlive, ghostVote, abilities, traveller, note }) => ({
     id,
     player,
     character: character ?? null,
@@ -44,7 +45,7 @@ const factsOf = ({ phase, seats, marks, tokens, bluffs, outcome, extraDay }: Gam
     alive,
     looksAlive,
     ghostVote,
-    spent,
+    spent: abilities.filter(({ spent }) => spent).map((held) => held.character),
     traveller,
     note,
   })),

@@ -153,7 +153,7 @@ const checks: Readonly<Record<string, Check>> = {
   chambermaid_number: (table) =>
     gameOf(table)
       .night.told.filter(({ what }) => what === 'number')
-      .at(-1)?.truth ?? null,
+      .at(-1)?.truth?.number ?? null,
   info: (table, want: Readonly<Record<string, unknown>>) => {
     const info = plannedInfo(table)
     return Object.fromEntries(
@@ -182,7 +182,7 @@ const checks: Readonly<Record<string, Check>> = {
   prompts_absent: (table, want: readonly string[]) => want.filter((code) => !table.prompts.has(code)),
   winner: (table) => ending(table.rules, gameOf(table))?.winner ?? 'none',
   winning_players: (table) => namesOf(table, ending(table.rules, gameOf(table))?.winners ?? []),
-  extra_day: (table) => gameOf(table).extraDay !== undefined,
+  extra_day: (table) => gameOf(table).overtime !== undefined,
   alive_for_win_check: (table) => aliveForEnding(gameOf(table)),
   about_to_die: (table) => {
     const { aboutToDie } = block(gameOf(table))

@@ -10,7 +10,7 @@ import { words } from './words'
 export const useByDay = (table: Table, seat: Seat, action: ScenarioAction): void => {
   const game = gameOf(table)
   if (action.st_decides?.kill === false) return
-  const ability = seat.abilities.find(({ gained }) => gained)?.character ?? seat.character ?? ''
+  const ability = seat.abilities.find(({ way }) => way === 'gained')?.character ?? seat.character ?? ''
   send(
     table,
     {

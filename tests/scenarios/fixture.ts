@@ -11,6 +11,10 @@ import { ownAlignment } from '@/core/rules/table'
 import { idOf, seatNamed } from './names'
 import type { Scenario, ScenarioPlayer } from './scenario'
 
+/** Above the numbers of the seats. */
+const OWN = 100
+const GAINED = 200
+
 /** The starting situation as facts: the only place where state is made without a command. */
 export const fixtureEvents = (rules: Rules, scenario: Scenario, order: Game['order'] = 'sheet'): readonly GameEvent[] => {
   const { state } = scenario
@@ -71,7 +75,7 @@ export const fixtureEvents = (rules: Rules, scenario: Scenario, order: Game['ord
       (diedToday.has(player.name) || (state.phase === 'day' && state.died_last_night?.includes(player.name)))
     if (owes) events.push({ type: 'choiceOwed', seat: named(player.name), ability: 'moonchild' })
   }
-  if (state.extra_day) events.push({ type: 'extraDaySet', day: number })
+  if (state.extra_day) events.push({ type: 'overtimeSet', overtime: { day: number, ability: 'mastermind' } })
   return events
 }
 
@@ -95,17 +99,32 @@ const seatFor = (rules: Rules, { state, actions = [] }: Scenario, player: Scenar
     believes: player.believes ? idOf(player.believes) : undefined,
     traveller,
     abilities: [
-      { character, since: number > 1 && !firstNight ? 0 : since },
-      ...(player.gained_ability ? [{ character: idOf(player.gained_ability), since: 0, gained: true }] : []),
+      { serial: OWN + at, character, since: number > 1 && !firstNight ? 0 : since, way: 'own', spent: false },
+      ...(player.gained_ability
+        ? [{ serial: GAINED + at, character: idOf(player.gained_ability), since: 0, way: 'gained' as const, spent: false }]
+        : []),
     ],
     alignment: player.alignment ?? ownAlignment(rules, character) ?? 'good',
     alive: true,
     looksAlive: true,
     ghostVote: true,
-    spent: [],
+    history: [],
     toldDemon: !(state.phase === 'night' && number === 1) && !firstNight,
     note: '',
   }
+}
+
+/** As `seatFor` numbers them. */
+const serialIn = (players: readonly ScenarioPlayer[], name: string, ability: string): number | undefined => {
+  const at = players.findIndex((player) => player.name === name)
+  const player = players[at]
+  return !player
+    ? undefined
+    : idOf(player.character) === ability
+      ? OWN + at
+      : player.gained_ability && idOf(player.gained_ability) === ability
+        ? GAINED + at
+        : undefined
 }
 
 const holderOf = (players: readonly ScenarioPlayer[], name: string): ScenarioPlayer | undefined =>
@@ -129,7 +148,10 @@ const spentEvents = ({ state }: Scenario, players: readonly ScenarioPlayer[], na
   const marked = tokens
     .filter(({ token }) => token.endsWith(':No ability'))
     .map(({ on, token }) => ({ player: on, ability: idOf(token.slice(0, token.indexOf(':'))) }))
-  return [...used, ...marked].map(({ player, ability }) => ({ type: 'spentSet', seat: named(player), ability, spent: true }))
+  return [...used, ...marked].flatMap(({ player, ability }): GameEvent[] => {
+    const serial = serialIn(players, player, ability)
+    return serial === undefined ? [] : [{ type: 'spentSet', seat: named(player), ability, serial, spent: true }]
+  })
 }
 
 const choiceEvents = (
@@ -142,7 +164,15 @@ const choiceEvents = (
   return [...Object.entries(state.last_choices ?? {}), ...charged].flatMap(([name, targets]): GameEvent[] => {
     const player = holderOf(players, name)
     return player
-      ? [{ type: 'chose', seat: named(player.name), ability: abilityOf(player, name), choice: { night, targets: targets.map(named) } }]
+      ? [
+          {
+            type: 'chose',
+            seat: named(player.name),
+            ability: abilityOf(player, name),
+            serial: serialIn(players, player.name, abilityOf(player, name)) ?? 0,
+            choice: { night, targets: targets.map(named) },
+          },
+        ]
       : []
   })
 }

@@ -34,16 +34,16 @@ export const plannedInfo = (table: Table): Readonly<Record<string, unknown>> => 
   const planned = (row: string) => open.some((step) => step.row.row === row)
   const informed = residents(game).length >= table.rules.script.evilInfoFrom
   const lunatic = game.seats.find(({ character }) => character === 'lunatic')
-  const chose = lunatic && game.lastChoices[`${lunatic.id}/lunatic`]
+  const chose = lunatic && game.lastChoices[lunatic.abilities.find(({ character }) => character === 'lunatic')?.serial ?? '']
   const toDemon =
     planned('lunatic.report') && chose?.night === game.night.number
       ? chose.targets
-      : (told.filter(({ what }) => what === 'targets').at(-1)?.seats ?? [])
+      : (told.filter(({ what }) => what === 'targets').at(-1)?.answer.seats ?? [])
   const demons = livingDemons(table.rules, game).map(({ id }) => id)
   const travellers = [
     ...told
       .filter(({ what, seat }) => what === 'demon' && seatOf(game, seat)?.traveller)
-      .flatMap(({ seat, seats = [] }) => [...seats, seat]),
+      .flatMap(({ seat, answer: { seats = [] } }) => [...seats, seat]),
     ...open.filter(({ row, night }) => row.fixed === 'travellers' && !night).flatMap(({ seat }) => (seat ? [...demons, seat.id] : [])),
   ]
   const lastNumber = [...table.journal.entries.values()]
@@ -53,12 +53,12 @@ export const plannedInfo = (table: Table): Readonly<Record<string, unknown>> => 
   return {
     demon_told_targets: toDemon.map((id) => playerName(game, id)),
     traveller_told_demon: travellers.map((id) => playerName(game, id)),
-    demon_told_lunatic: told.some(({ what }) => what === 'lunatic') || planned('lunatic.info'),
-    demon_learns_exorcist: told.some(({ what }) => what === 'exorcist'),
+    demon_told_lunatic: told.some(({ what, ability }) => what === 'self' && ability === 'lunatic') || planned('lunatic.info'),
+    demon_learns_exorcist: told.some(({ what, ability }) => what === 'self' && ability === 'exorcist'),
     lunatic_shown_minions:
       told.some(({ what, seat }) => what === 'minions' && seat === lunatic?.id) || (planned('lunatic.info') && informed),
     lunatic_shown_bluffs: told.some(({ what, seat }) => what === 'bluffs' && seat === lunatic?.id) || (planned('lunatic.info') && informed),
     courtier_told_result: told.some(({ seat }) => seatOf(game, seat)?.character === 'courtier'),
-    housekeeper_number_may_be_false: lastNumber?.mayBeFalse ?? false,
+    housekeeper_number_may_be_false: lastNumber !== undefined && lastNumber.why !== 'able',
   }
 }

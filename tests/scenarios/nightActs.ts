@@ -37,7 +37,7 @@ export const step = (table: Table, action: ScenarioAction): void => {
   if (!found.due && !found.row.fixed && !found.night?.offersDayAbility && !action.anyway) return // there is nothing to run
   const points = action.st_points_to?.map((name) => seatNamed(gameOf(table), name))
   if (found.seat && found.row.row.startsWith('lunatic') && points)
-    send(table, { type: 'setFalseMinions', seat: found.seat.id, seats: points })
+    send(table, { type: 'setSecret', seat: found.seat.id, ability: 'lunatic', key: 'minions', seats: points })
   if (found.seat && found.row.row.startsWith('lunatic') && action.st_shows)
     send(table, { type: 'setBluffs', for: found.seat.id, characters: action.st_shows.map(idOf) })
   const whole = found.row.fixed || found.night?.wakes !== undefined || asksNothing(found)

@@ -61,8 +61,8 @@ const checks = {
   good: each('good', ({ alignment }) => alignment === 'good'),
   evil: each('evil', ({ alignment }) => alignment === 'evil'),
   /** Abilities used up, by their owner's character. */
-  spent: each('used up', ({ spent }) => spent.length > 0),
-  unspent: each('not used up', ({ spent }) => spent.length === 0),
+  spent: each('used up', ({ abilities }) => abilities.some(({ spent }) => spent)),
+  unspent: each('not used up', ({ abilities }) => !abilities.some(({ spent }) => spent)),
   asked: (stage: Stage, ...codes: Names): void => expect([...stage.asked], 'asked').toEqual(expect.arrayContaining([...codes])),
   notAsked: (stage: Stage, ...codes: Names): void =>
     expect(
@@ -121,7 +121,9 @@ const checks = {
     ).toEqual([]),
   told: (stage: Stage, name: string, what: string, more: object = {}): void =>
     expect(
-      gameOn(stage).night.told.filter(({ seat }) => seat === seatAt(stage, name)),
+      gameOn(stage)
+        .night.told.filter(({ seat }) => seat === seatAt(stage, name))
+        .map(({ answer, truth, why, ...told }) => ({ ...told, ...answer, truth: truth?.number, mayBeFalse: why !== 'able' })),
       `${name} told`,
     ).toContainEqual(expect.objectContaining({ what, ...more })),
   notTold: (stage: Stage, name: string, what: string): void =>

@@ -61,7 +61,7 @@ export const send = (stage: Stage, command: Command): void => {
     stage.wanting = decision.questions.filter(({ answer }) => answer === undefined).map(({ code }) => code)
     return
   }
-  const { events, base, replaces, commands, parts, changed, forced } = decision
+  const { events, base, replaces, commands, parts, changedSaid: changed, forced } = decision
   append(stage.journal, 0, command, events, {
     ...(base === undefined ? {} : { base }),
     ...(replaces ? { replaces } : {}),

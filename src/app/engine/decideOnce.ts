@@ -1,4 +1,5 @@
 import { decide } from '@/core/decide/decide'
+import type { Said } from '@/core/model/said'
 import type { Decision } from '@/core/decide/decision'
 import { redecide } from '@/core/decide/redecide'
 import type { Command } from '@/core/journal/command'
@@ -35,5 +36,5 @@ const survive = (work: () => Decision): Decision => {
 }
 
 /** What no fact holds but the story should: who survived, and why. */
-export const notesOf = (decision: Decision): readonly string[] =>
-  decision.kind !== 'done' ? [] : decision.consequences.flatMap(({ kind, text, story }) => (kind === 'survives' ? [story ?? text] : []))
+export const notesOf = (decision: Decision): readonly Said[] =>
+  decision.kind !== 'done' ? [] : decision.consequences.flatMap(({ kind, said }) => (kind === 'survives' && said ? [said] : []))

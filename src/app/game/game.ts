@@ -136,7 +136,7 @@ const useGameStore = defineStore('game', () => {
     const command = plainCopy(given)
     const decision = plan(command)
     if (decision.kind !== 'done') return decision
-    const { events, forced, questions, base, replaces, commands, changed, shown: cards } = decision
+    const { events, forced, questions, base, replaces, commands, changedSaid: changed, shown: cards } = decision
     const notes = notesOf(decision)
     session.append(command, events, {
       ...(forced.length ? { forced: forced.map(({ code }) => code) } : {}),

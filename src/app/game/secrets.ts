@@ -5,19 +5,10 @@ import type { SecretView } from '@/core/views/secrets'
 import { useCharacters } from '../engine/characters'
 import { useGame } from './game'
 
-const commandFor = ({ kind, seat }: SecretView, ids: readonly string[]): PlainCommand | undefined => {
-  const [first] = ids
-  switch (kind) {
-    case 'bluffs':
-      return { type: 'setBluffs', for: DEMON_BLUFFS, characters: ids }
-    case 'falseBluffs':
-      return { type: 'setBluffs', for: seat, characters: ids }
-    case 'falseMinions':
-      return { type: 'setFalseMinions', seat, seats: ids as readonly SeatId[] }
-    case 'grandchild':
-      return first === undefined ? undefined : { type: 'setGrandchild', seat, child: first as SeatId }
-  }
-}
+const commandFor = (secret: SecretView, ids: readonly string[]): PlainCommand =>
+  secret.kind === 'characters'
+    ? { type: 'setBluffs', for: secret.name === 'bluffs' ? DEMON_BLUFFS : secret.seat, characters: ids }
+    : { type: 'setSecret', seat: secret.seat, ability: secret.ability, key: secret.key, seats: ids as readonly SeatId[] }
 
 /** What was fixed before the first night, to be looked at and changed in a running game. */
 export const useSecrets = () => {
@@ -30,9 +21,6 @@ export const useSecrets = () => {
     seats: () => game.grimoire.seats,
     of: (seat: SeatId) => game.secrets(seat),
     names: (ids: readonly string[]) => ids.map(named).join(', '),
-    set: (secret: SecretView, ids: readonly string[]) => {
-      const command = commandFor(secret, ids)
-      if (command) game.dispatch(command)
-    },
+    set: (secret: SecretView, ids: readonly string[]) => void game.dispatch(commandFor(secret, ids)),
   }
 }

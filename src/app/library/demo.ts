@@ -27,7 +27,7 @@ const wake = (holder: Holder, ...targets: readonly Holder[]): Command => step(`$
 export const demoTable = (): readonly Command[] => [
   ...holders.map((character, index): Command => ({ type: 'addSeat', plan: { player: demoText.players[index] ?? character, character } })),
   { type: 'setBluffs', for: DEMON_BLUFFS, characters: ['exorcist', 'minstrel', 'tealady'] },
-  { type: 'setGrandchild', seat: seat('grandmother'), child: seat('fool') },
+  { type: 'setSecret', seat: seat('grandmother'), ability: 'grandmother', key: 'grandchild', seats: [seat('fool')] },
   { type: 'begin' },
 ]
 

@@ -37,12 +37,12 @@ const withBag = (kit: Kit, draft: SetupDraft, bag: readonly CharacterId[], chang
   const ordered = inTeamOrder(kit.rules, [...new Set(bag)])
   const moves = ordered.some((id) => kit.rules.characters[id]?.setup)
   return fitSecrets(kit, {
-    ...without(draft, 'way', 'passing', 'showed', 'grandchild', ...(moves ? [] : ['outsiderShift' as const])),
+    ...without(draft, 'way', 'passing', 'showed', ...(moves ? [] : ['outsiderShift' as const])),
     ...change,
     bag: ordered,
     hands: {},
     packed: [],
-    falseMinions: [],
+    picks: {},
   })
 }
 

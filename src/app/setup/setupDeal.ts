@@ -1,5 +1,7 @@
 import { chanceFrom } from '@/core/rules/chance'
-import { suggestFalseMinions, suggestGrandchild, type Hand } from '@/core/rules/secrets'
+import type { Prepared } from '@/core/model/prepared'
+import { evilInfoGiven } from '@/core/rules/counts'
+import { preparedCount, preparedName, suggestPrepared, type Hand } from '@/core/rules/secrets'
 import { seatId } from '@/core/model/ids'
 import type { CharacterId } from '@/core/model/ids'
 import type { Rules } from '@/core/model/script'
@@ -18,7 +20,7 @@ export const chooseWay = (draft: SetupDraft, way: DealWay): SetupDraft => ({ ...
 export const dealRandom = (draft: SetupDraft, seed: string): SetupDraft => {
   const tokens = chanceFrom(seed).shuffle(draft.bag)
   const hands = Object.fromEntries(residentsOf(draft).flatMap(({ id }, at) => (tokens[at] === undefined ? [] : [[id, tokens[at]]])))
-  return { ...without(draft, 'passing', 'showed', 'grandchild'), way: 'random', hands, falseMinions: [] }
+  return { ...without(draft, 'passing', 'showed'), way: 'random', hands, picks: {} }
 }
 
 export const dealRest = (draft: SetupDraft, seed: string): SetupDraft => {
@@ -56,24 +58,45 @@ export const swapHands = (draft: SetupDraft, a: string, b: string): SetupDraft =
 const asHands = (draft: SetupDraft): readonly Hand[] =>
   Object.entries(draft.hands).map(([id, character]) => ({ seat: seatId(id), character }))
 
-/** The seat of whoever is fooled about their own character, and of whoever starts knowing somebody. */
+/** Whoever is fooled about their own character. */
 export const fooledPlayer = (rules: Rules, draft: SetupDraft): string | undefined =>
   Object.entries(draft.hands).find(([, id]) => rules.characters[id]?.pretends)?.[0]
-export const knowingPlayer = (rules: Rules, draft: SetupDraft): string | undefined =>
-  Object.entries(draft.hands).find(([, id]) => rules.characters[id]?.startsKnowing)?.[0]
+
+export interface Pick {
+  /** Under which the draft keeps it. */
+  readonly name: string
+  /** What the ability calls those who are picked. */
+  readonly called: string
+  readonly player: string
+  readonly ability: CharacterId
+  readonly prepared: Prepared
+  readonly count: number
+}
+
+/** What the dealt abilities prepare: players the storyteller picks before the first night. */
+export const picksOf = (rules: Rules, draft: SetupDraft): readonly Pick[] => {
+  const informed = evilInfoGiven(rules, residentsOf(draft).length)
+  return Object.entries(draft.hands).flatMap(([player, ability]) =>
+    (rules.characters[ability]?.prepares ?? [])
+      .filter(({ withEvilInfo }) => !withEvilInfo || informed)
+      .map((prepared) => ({
+        name: `${ability}.${prepared.key}`,
+        called: preparedName(rules, ability, prepared),
+        player,
+        ability,
+        prepared,
+        count: preparedCount(rules, asHands(draft), prepared),
+      })),
+  )
+}
 
 /** Once everything is dealt: what still has to be thought of, already thought of. */
-export const suggestAfterDeal = (rules: Rules, draft: SetupDraft): SetupDraft => {
-  const hands = asHands(draft)
-  const knowing = knowingPlayer(rules, draft)
-  const fooled = fooledPlayer(rules, draft)
-  const child = knowing ? (draft.grandchild ?? suggestGrandchild(rules, hands, seatId(knowing), draft.seed)) : undefined
-  const enough = hands.filter(({ character }) => rules.characters[character]?.team === 'minion').length
-  const falseMinions =
-    !fooled || residentsOf(draft).length < rules.script.evilInfoFrom
-      ? []
-      : draft.falseMinions.length === enough
-        ? draft.falseMinions
-        : suggestFalseMinions(rules, hands, seatId(fooled), draft.seed)
-  return { ...without(draft, 'grandchild'), ...(child ? { grandchild: child } : {}), falseMinions }
-}
+export const suggestAfterDeal = (rules: Rules, draft: SetupDraft): SetupDraft => ({
+  ...draft,
+  picks: Object.fromEntries(
+    picksOf(rules, draft).map(({ name, player, prepared, count }) => {
+      const picked = draft.picks[name] ?? []
+      return [name, picked.length === count ? picked : suggestPrepared(rules, asHands(draft), seatId(player), prepared, draft.seed)]
+    }),
+  ),
+})

@@ -60,8 +60,8 @@ export interface SetupDraft {
   readonly showed?: Readonly<Record<string, CharacterId>>
   /** Tokens already put into the cloth bag. */
   readonly packed: readonly CharacterId[]
-  readonly grandchild?: string
-  readonly falseMinions: readonly string[]
+  /** By `<ability>.<key>`: the players picked for what an ability prepares. */
+  readonly picks: Readonly<Record<string, readonly string[]>>
 }
 
 export const emptyDraft = (seed: string): SetupDraft => ({
@@ -80,7 +80,7 @@ export const emptyDraft = (seed: string): SetupDraft => ({
   chosen: [],
   hands: {},
   packed: [],
-  falseMinions: [],
+  picks: {},
 })
 
 const kept = localValue('setup')
@@ -109,7 +109,7 @@ export const isDraft = (value: unknown): value is SetupDraft => {
     rest.falseBluffs,
     rest.chosen,
     rest.packed,
-    rest.falseMinions,
+    ...Object.values(rest.picks),
     passing?.fan ?? [],
   ]
   return (

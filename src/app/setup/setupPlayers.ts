@@ -24,7 +24,8 @@ const seatFor = (
 const withPlayers = (draft: SetupDraft, players: readonly DraftPlayer[]): SetupDraft => {
   const there = new Set(players.filter(({ traveller }) => !traveller).map(({ id }) => id))
   const hands = Object.fromEntries(Object.entries(draft.hands).filter(([id]) => there.has(id)))
-  return { ...draft, players, hands, falseMinions: draft.falseMinions.filter((id) => there.has(id)) }
+  const picks = Object.fromEntries(Object.entries(draft.picks).map(([name, ids]) => [name, ids.filter((id) => there.has(id))]))
+  return { ...draft, players, hands, picks }
 }
 
 /** Fills nameless seats first. Returns the names that found no seat, too. */

@@ -4,7 +4,7 @@ import { DEMON_BLUFFS } from '@/core/model/game'
 import type { SeatId } from '@/core/model/ids'
 import { useGame } from '../game/game'
 import { useRegulars } from './regulars'
-import { fooledPlayer, knowingPlayer } from './setupDeal'
+import { fooledPlayer, picksOf } from './setupDeal'
 import type { SetupDraft } from './setupDraft'
 
 /** The seats first, each with what was dealt to it: their ids are known once they stand. */
@@ -27,14 +27,14 @@ export const seatCommands = (draft: SetupDraft, rules: Rules, nameless: (seat: n
 export const secretCommands = (draft: SetupDraft, rules: Rules, seats: readonly SeatId[]): readonly PlainCommand[] => {
   const seatOf = (player: string | undefined) => seats[draft.players.findIndex(({ id }) => id === player)]
   const fooled = seatOf(fooledPlayer(rules, draft))
-  const knowing = seatOf(knowingPlayer(rules, draft))
-  const child = seatOf(draft.grandchild)
-  const minions = draft.falseMinions.map(seatOf).filter((seat) => seat !== undefined)
   return [
     ...(draft.bluffs.length ? ([{ type: 'setBluffs', for: DEMON_BLUFFS, characters: draft.bluffs }] as const) : []),
     ...(fooled && draft.falseBluffs.length ? ([{ type: 'setBluffs', for: fooled, characters: draft.falseBluffs }] as const) : []),
-    ...(fooled && minions.length ? ([{ type: 'setFalseMinions', seat: fooled, seats: minions }] as const) : []),
-    ...(knowing && child ? ([{ type: 'setGrandchild', seat: knowing, child }] as const) : []),
+    ...picksOf(rules, draft).flatMap(({ name, player, ability, prepared: { key } }): readonly PlainCommand[] => {
+      const seat = seatOf(player)
+      const picked = (draft.picks[name] ?? []).map(seatOf).filter((one) => one !== undefined)
+      return seat && picked.length ? [{ type: 'setSecret', seat, ability, key, seats: picked }] : []
+    }),
     { type: 'begin' },
   ]
 }

@@ -15,7 +15,7 @@ export const apprentice = character('apprentice', {
       when: 'first',
       player: '{me} learns which ability they gain.',
       storyteller: 'Choose an ability, preferably of a character that is not in play, and show that token.',
-      due: ({ me }) => !me.abilities.some(({ gained }) => gained) || 'already gained an ability',
+      due: ({ me }) => !me.abilities.some(({ way }) => way === 'gained') || 'already gained an ability',
       asks: ({ me, rules }) => {
         const team = me.alignment === 'evil' ? 'minion' : 'townsfolk'
         return {

@@ -41,7 +41,7 @@ export const chambermaid = character('chambermaid', {
       asks: () => players(2, [looksAlive, notMyself]),
       does: (scene, chosen) => {
         const truth = trueNumber(scene, chosen)
-        return [tell(scene.me, 'number', { number: truth, truth, mayBeFalse: false })]
+        return [tell(scene.me, 'number', { number: truth }, { truth: { number: truth } })]
       },
       whenSilent: (scene, chosen) => {
         const truth = trueNumber(scene, chosen)
@@ -51,7 +51,7 @@ export const chambermaid = character('chambermaid', {
           values: { me: scene.me.player, truth },
           options: [0, 1, 2].map((value) => ({ value, label: String(value) })),
         })
-        return [tell(scene.me, 'number', { number: Number(shown), truth, mayBeFalse: true })]
+        return [tell(scene.me, 'number', { number: Number(shown) }, { truth: { number: truth }, why: 'impaired' })]
       },
       shows: (scene) => toldCard(scene, 'number', 'card.woke').map((card) => ({ ...card, of: 2 })),
     },

@@ -18,15 +18,13 @@ export const exorcist = character('exorcist', {
       asks: () => players(1, [notLastNight]),
       each: (scene, target) =>
         scene.team(target) === 'demon' && target.alive
-          ? [place(CHOSEN, target.id), ...wakeAndTell(target, 'exorcist', [scene.me.id])]
+          ? [place(CHOSEN, target.id), ...wakeAndTell(target, 'self', [scene.me.id])]
           : [place({ ...CHOSEN, kind: 'memo' }, target.id)],
-      shows: ({ game, me }) =>
-        game.night.told.some(({ what, seats }) => what === 'exorcist' && seats?.includes(me.id))
-          ? game.night.told
-              .filter(({ what }) => what === 'exorcist')
-              .slice(-1)
-              .map(({ seat }) => ({ title: 'card.choseYou', for: seat, characters: ['exorcist'], seats: [me.id] }))
-          : [],
+      shows: ({ game, me, ability }) =>
+        game.night.told
+          .filter(({ what, answer, ability: whose }) => whose === ability && what === 'self' && answer.seats?.includes(me.id))
+          .slice(-1)
+          .map(({ seat }) => ({ title: 'card.choseYou', for: seat, characters: ['exorcist'], seats: [me.id] })),
     },
   ],
 })

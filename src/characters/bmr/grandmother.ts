@@ -6,10 +6,10 @@ export const grandmother = character('grandmother', {
   names: { sheet: 'Grandparent', published: 'Grandmother' },
   team: 'townsfolk',
   tokens: [GRANDCHILD, DEAD],
-  startsKnowing: GRANDCHILD,
-  refusesToKnow,
+  prepares: [{ key: 'grandchild', count: 1, among: 'good', unlikely: 'pretender', token: GRANDCHILD, refuses: refusesToKnow }],
   ability: 'On your first night you learn one good player and that player’s character. If the Demon kills that player, you die as well.',
   words: {
+    'secret.grandmother.grandchild': 'the grandchild',
     'refused.grandchild_must_be_townsfolk_or_outsider': '{who} is neither a Townsfolk nor an Outsider, and a grandchild is one of them.',
     'option.later': 'Later, when {me} is shown one',
     'ask.grandparent_learns_grandchild': 'Who is {me}’s grandchild?',

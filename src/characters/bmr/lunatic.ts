@@ -1,15 +1,16 @@
 import { asBelieved, believesToEscapeDeath } from '../belief'
 import { character, chosenTonight, lay, livingDemon, noOrYes, place, until, wakeAndTell } from '../contract'
-import { demonMeets, falseInfo } from '../falseInfo'
+import { demonMeets, falseInfo, pretender } from '../falseInfo'
 
 /** Believes they are a Demon and plays one; the Demon knows who it is and whom it chooses. */
 export const lunatic = character('lunatic', {
   names: { sheet: 'Lunatic', published: 'Lunatic' },
   team: 'outsider',
   tokens: ['Chosen'],
-  pretends: true,
+  ...pretender,
   ability: 'You wrongly believe you are a Demon. The Demon knows who you are and whom you choose at night.',
   words: {
+    'secret.lunatic.minions': 'the shown Minions',
     'card.lunaticChose': 'The {ability} chose',
     'ask.dead_lunatic_keeps_waking': '{me} is dead but believes they only look dead. Keep waking them?',
     'ask.impaired_lunatic_reported': '{me} has no ability now. Is the Demon told anyway?',
@@ -23,7 +24,7 @@ export const lunatic = character('lunatic', {
       visits: (scene) => (falseInfo(scene) ? undefined : livingDemon(scene)),
       player: '{me} is shown false Minions and false bluffs.',
       storyteller: 'Show as many players as there are Minions and three good characters; then show the Demon who the {ability} is.',
-      always: (scene) => [...(falseInfo(scene)?.tells ?? []), ...wakeAndTell(livingDemon(scene), 'lunatic', [scene.me.id])],
+      always: (scene) => [...(falseInfo(scene)?.tells ?? []), ...wakeAndTell(livingDemon(scene), 'self', [scene.me.id])],
       shows: (scene) => [...(falseInfo(scene)?.cards ?? []), ...demonMeets(scene, 'lunatic')],
     },
     {

@@ -13,5 +13,13 @@ export const mastermind = character('mastermind', {
     'goesOn.mastermind.day': 'If a good player is executed, evil wins. If an evil player is executed, or nobody, good wins.',
   },
   // MASTERMIND-1: a real death by execution only; looked at after the Demon's own effects are gone.
-  ending: { goesOn: () => true, whenLost: 'mastermind_lost_on_extra_night' },
+  ending: {
+    goesOn: () => true,
+    settles: (executed, over) => {
+      if (executed?.alignment === 'good') return { winner: 'evil', because: 'ending.goodExecuted' }
+      if (executed) return { winner: 'good', because: 'ending.evilExecuted' }
+      return over ? { winner: 'good', because: 'ending.nobodyExecuted' } : undefined
+    },
+    whenLost: 'mastermind_lost_on_extra_night',
+  },
 })

@@ -9,7 +9,6 @@ export const moonchild = character('moonchild', {
   team: 'outsider',
   tokens: [DEAD],
   worksWhenDead: true,
-  owesChoiceOnDeath: true,
   ability: 'As soon as you learn of your death, choose a living player in public: if that player was good, they die tonight.',
   words: {
     'ask.moonchild_choose': '{me} learns that they died and chooses a living player in public.',
@@ -43,10 +42,10 @@ export const moonchild = character('moonchild', {
   day: {
     label: 'Chooses',
     asks: 'target',
-    due: ({ game, me }) => game.owed.some(({ seat }) => seat === me.id),
+    owed: 'death',
     refuses: (scene, { targets: [target] }) =>
       !target ? 'must_choose' : scene.seat(target).looksAlive ? undefined : 'target_must_be_alive',
     always: (scene, { targets: [target] }) =>
-      target ? [place(lay('memo', DEAD, until.dusks(2)), target, { data: scene.seat(target).alignment }), { do: 'settleOwed' }] : [],
+      target ? [place(lay('memo', DEAD, until.dusks(2)), target, { data: scene.seat(target).alignment })] : [],
   },
 })

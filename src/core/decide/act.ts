@@ -7,9 +7,10 @@ import { characterOf, nightNumber, seatOf } from '../rules/table'
 import { actScene } from './asking'
 import { chooses } from './chosen'
 import { perform } from './intents'
+import { wentWrong, wouldChange } from './malfunction'
 import type { Consequence } from './decision'
-import { doneBy, emit, note, overrideOf, text } from './work'
-import type { Work } from './work'
+import { doneBy, emit, note, overrideOf, sourceOf, spend, text } from './work'
+import type { Source, Work } from './work'
 
 /** The choice and what follows from it: chosen reactions first, then "does the ability work?", then its intents. */
 export const act = (work: Work, step: Step, targets: readonly SeatId[], character: CharacterId | undefined, pass: boolean): void => {
@@ -18,7 +19,7 @@ export const act = (work: Work, step: Step, targets: readonly SeatId[], characte
   if (!night || !ability || !step.seat) return
   const me = () => seatOf(work.game, step.seat?.id) ?? (step.seat as Seat)
   const forced = overrideOf(work, `works:${step.id}`)
-  const source = { seat: step.seat.id, ability, ...(forced ? { holds: true } : {}) }
+  const source = { ...sourceOf(work.game, step.seat.id, ability), ...(forced ? { holds: true } : {}) }
   const kind = characterOf(rules, ability)
   const chosen: Chosen = { targets: targets.flatMap((id) => seatOf(work.game, id) ?? []), character }
   const ask = night.asks?.(actScene(work, me(), ability))
@@ -27,12 +28,13 @@ export const act = (work: Work, step: Step, targets: readonly SeatId[], characte
       type: 'chose',
       seat: step.seat.id,
       ability,
+      serial: source.serial ?? 0,
       choice: { night: nightNumber(work.game), targets, ...(character === undefined ? {} : { character }) },
     })
   if (night.always) perform(work, night.always(actScene(work, me(), ability), chosen), source)
   const refuses = pass || ((ask?.targets || ask?.character) && !targets.length && character === undefined)
   if (refuses) return
-  if (kind?.oncePerGame) emit(work, { type: 'spentSet', seat: step.seat.id, ability, spent: true })
+  if (kind?.oncePerGame) spend(work, step.seat.id, ability)
 
   const able = () => forced ?? works(rules, work.game, me(), ability)
   const ableAtFirst = able()
@@ -51,6 +53,7 @@ export const act = (work: Work, step: Step, targets: readonly SeatId[], characte
   if (effective()) {
     if (night.does) perform(work, night.does(actScene(work, me(), ability), chosen), source)
   } else if (night.whenSilent) perform(work, night.whenSilent(actScene(work, me(), ability), chosen), source)
+  if (silenced && wouldChange(work, (dry) => asIfAble(dry, step, chosen, { ...source, holds: true }))) wentWrong(work, source, 'acted')
   // A step that only records what happened cannot fail.
   const couldAct = night.asks ?? night.does ?? night.each ?? night.whenSilent ?? night.shows ?? night.upkeep
   if ((silenced && couldAct) || forced !== undefined)
@@ -63,6 +66,14 @@ export const act = (work: Work, step: Step, targets: readonly SeatId[], characte
       override: text(work, forced ? 'override.noEffect' : 'override.works'),
     })
   work.cards.push(...(night.shows?.(actScene(work, me(), ability), chosen) ?? []))
+}
+
+const asIfAble = (dry: Work, { night, seat, ability }: Step, chosen: Chosen, source: Source): void => {
+  if (!night || !seat || !ability) return
+  chosen.targets.forEach((target, index) => {
+    if (night.each) perform(dry, night.each(actScene(dry, seat, ability), seatOf(dry.game, target.id) ?? target, index), source)
+  })
+  if (night.does) perform(dry, night.does(actScene(dry, seat, ability), chosen), source)
 }
 
 const impairedBy = (work: Work, seat: Seat): Pick<Consequence, 'because'> => {

@@ -1,9 +1,10 @@
 import type { CharacterId, SeatId } from '../model/ids'
 import type { Seat } from '../model/seat'
-import { works } from '../rules/abilities'
+import { isImpaired, works } from '../rules/abilities'
 import { characterOf, nameOf, seatOf } from '../rules/table'
 import { actScene, ask } from './asking'
-import { emit, text } from './work'
+import { wentWrong } from './malfunction'
+import { emit, sourceOf, text } from './work'
 import type { Work } from './work'
 
 /** Somebody's ability points at somebody: the chosen player may react before anything takes effect, once a night. */
@@ -16,7 +17,9 @@ export const chooses = (work: Work, chooser: Seat, targetId: SeatId, ability: Ch
     if (!reaction || !target.alive || !counts(work, chooser, ability, target, id)) continue
     const answered = works(work.rules, work.game, target, id) && isFirst(work, target, id)
     emit(work, { type: 'wasChosen', by: chooser.id, target: target.id, answered })
-    if (answered) work.perform(work, reaction(actScene(work, target, id), chooser), { seat: target.id, ability: id })
+    if (!answered && isImpaired(work.game, target.id) && isFirstChoice(work, target))
+      wentWrong(work, sourceOf(work.game, target.id, id), 'triggered')
+    if (answered) work.perform(work, reaction(actScene(work, target, id), chooser), sourceOf(work.game, target.id, id))
   }
 }
 
@@ -38,6 +41,10 @@ const counts = (work: Work, chooser: Seat, ability: CharacterId, target: Seat, c
     },
     ability,
   ) === true
+
+/** Nobody has chosen them tonight; this choice is on record already. */
+const isFirstChoice = (work: Work, target: Seat): boolean =>
+  work.game.night.chosen.filter((choice) => choice.target === target.id).length === 1
 
 const isFirst = (work: Work, target: Seat, chosen: CharacterId): boolean => {
   const before = work.game.night.chosen.filter((choice) => choice.target === target.id)

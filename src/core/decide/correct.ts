@@ -1,4 +1,5 @@
-import type { CommandExtras, CorrectCommand } from '../journal/command'
+import type { CommandExtras } from '../journal/command'
+import type { CorrectCommand } from '../journal/correctCommand'
 import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import { markId } from '../model/ids'
@@ -13,7 +14,7 @@ import { foretell } from './foretell'
 import { perform } from './intents'
 import { revive } from './revive'
 import { giveCharacter } from './seating'
-import { emit, finish, placeMark, refusal, startWork } from './work'
+import { emit, finish, placeMark, refusal, sourceOf, spend, startWork } from './work'
 import type { Work } from './work'
 
 const byHand = { seat: undefined, ability: undefined }
@@ -54,7 +55,12 @@ export const decideCorrection = (rules: Rules, game: Game, command: CorrectComma
       emit(work, {
         type: 'abilitiesSet',
         seat: command.seat,
-        abilities: command.held ? [...rest, { character: command.ability, since: Math.max(1, nightNumber(game)), gained: true }] : rest,
+        abilities: command.held
+          ? [
+              ...rest,
+              { serial: game.serial + 1, character: command.ability, since: Math.max(1, nightNumber(game)), way: 'gained', spent: false },
+            ]
+          : rest,
       })
       break
     }
@@ -62,14 +68,14 @@ export const decideCorrection = (rules: Rules, game: Game, command: CorrectComma
       emit(work, { type: 'ghostVoteSet', seat: command.seat, ghostVote: command.ghostVote })
       break
     case 'correctSpent':
-      emit(work, { type: 'spentSet', seat: command.seat, ability: command.ability, spent: command.spent })
+      spend(work, command.seat, command.ability, command.spent)
       break
     case 'placeMark': {
       const { kind, on, token, ends, shown, others, character } = command
       placeMark(
         work,
         { kind, token, ends, ...(others ? { on: 'everyoneElse', except: [on] } : { on }), ...(shown === undefined ? {} : { shown }) },
-        { seat: ownerOf(rules, game, command), ability: character },
+        sourceOf(game, ownerOf(rules, game, command), character),
       )
       break
     }
@@ -112,8 +118,8 @@ export const decideCorrection = (rules: Rules, game: Game, command: CorrectComma
     case 'correctPhase':
       emit(work, { type: 'phaseSet', phase: command.phase })
       break
-    case 'correctExtraDay':
-      emit(work, { type: 'extraDaySet', day: command.day })
+    case 'correctOvertime':
+      emit(work, { type: 'overtimeSet', overtime: command.overtime })
       break
     case 'writeNote':
       emit(work, { type: 'noteWritten', seat: command.seat, note: command.note })

@@ -25,7 +25,7 @@ export const breakDawn = (work: Work): void => {
   // MOONCHILD-7: the choice follows from what the town heard.
   for (const seat of unseen)
     for (const { character: ability } of seat.abilities) {
-      if (!characterOf(work.rules, ability)?.owesChoiceOnDeath) continue
+      if (characterOf(work.rules, ability)?.day?.owed !== 'death') continue
       const owed = work.game.owed.some((one) => one.seat === seat.id && one.ability === ability)
       if (owed !== told.includes(seat)) emit(work, { type: owed ? 'choiceSettled' : 'choiceOwed', seat: seat.id, ability })
     }

@@ -3,7 +3,7 @@ import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import type { SeatId } from '../model/ids'
 import type { Refusal } from '../model/question'
-import { nameOf, playerOf, seatOf } from '../rules/table'
+import { asTheyAre, nameOf, playerOf, seatOf } from '../rules/table'
 import { block, exileNeeded, neededFor, nominatingRule, nominationRefusal, refusedBy, voteRefusal } from '../rules/votes'
 import { votingRule } from '../rules/voting'
 import type { Decision } from './decision'
@@ -13,6 +13,7 @@ import { foretell } from './foretell'
 import { tellNewcomer } from './info'
 import { execute, exile } from './execute'
 import { perform } from './intents'
+import { nominationOf, wasNominated } from './nomination'
 import { beginNight } from './phase'
 import { emit, finish, refusal, startWork } from './work'
 import type { Work } from './work'
@@ -38,7 +39,7 @@ export const decideDay = (rules: Rules, game: Game, command: DayCommand & Comman
         if (game.day.closed) emit(work, { type: 'dayReopened' })
         emit(work, {
           type: 'nominated',
-          nomination: { kind: 'execution', by: command.by, nominee: command.nominee, votes: [], needed: undefined, judged: undefined },
+          nomination: nominationOf(game, 'execution', command.by, command.nominee),
         })
       })
     case 'callExile':
@@ -46,7 +47,7 @@ export const decideDay = (rules: Rules, game: Game, command: DayCommand & Comman
       return decided(() =>
         emit(work, {
           type: 'nominated',
-          nomination: { kind: 'exile', by: command.by, nominee: command.nominee, votes: [], needed: undefined, judged: undefined },
+          nomination: nominationOf(game, 'exile', command.by, command.nominee),
         }),
       )
     case 'vote':
@@ -60,14 +61,14 @@ export const decideDay = (rules: Rules, game: Game, command: DayCommand & Comman
     case 'execute':
       if (seatOf(game, command.seat)?.traveller) refuse('traveller_is_exiled_not_executed', command.seat)
       if (game.day.executions.length) refuse('already_executed_today', command.seat)
-      return decided(() => execute(work, command.seat))
+      return decided(() => execute(work, command.seat, { by: wasNominated(game, command.seat) ? 'vote' : 'storyteller' }))
     case 'closeNominations':
     case 'endWithoutExecution': {
       const { owes, by } = nominatingRule(rules, game)
       if (owes) refuse(`${by}_must_nominate_${owes}`, undefined, `must_nominate_${owes}`)
       return decided(() => {
         const { aboutToDie } = block(game)
-        if (command.type === 'closeNominations' && aboutToDie && !game.day.executions.length) execute(work, aboutToDie)
+        if (command.type === 'closeNominations' && aboutToDie && !game.day.executions.length) execute(work, aboutToDie, { by: 'vote' })
         else emit(work, { type: 'dayClosed' })
       })
     }
@@ -115,6 +116,7 @@ const vote = (work: Work, { nomination: index, votes: hands, down = [], counted 
     votes: kept,
     ...(stayed.length ? { down: stayed } : {}),
     needed: counted ? neededFor(rules, game, nomination) : undefined,
+    voters: asTheyAre(game, kept),
     ...(nomination.kind === 'execution' && votingRule(rules, game).keepsOnTie ? { keepsOnTie: true } : {}),
   })
   if (counted && nomination.kind === 'exile' && kept.length >= exileNeeded(game)) exile(work, nomination.nominee)

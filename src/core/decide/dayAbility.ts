@@ -6,13 +6,14 @@ import type { Refusal } from '../model/question'
 import type { Rules } from '../model/script'
 import type { Seat } from '../model/seat'
 import { isSpent, protections, works, type Protection } from '../rules/abilities'
-import { characterOf, heldBy, playerOf, sceneFor, seatOf } from '../rules/table'
+import { characterOf, heldBy, owes, playerOf, sceneFor, seatOf } from '../rules/table'
 import { nominatingRule } from '../rules/votes'
+import { spoken } from '../rules/said'
 import { actScene } from './asking'
 import type { Decision } from './decision'
 import { differences } from './differences'
 import { foretell } from './foretell'
-import { emit, finish, note, refusal, text, thanksTo } from './work'
+import { emit, finish, note, refusal, sourceOf, spend, text, thanksTo } from './work'
 import type { Work } from './work'
 
 type Use = Extract<DayCommand, { type: 'useAbility' }>
@@ -41,7 +42,7 @@ export const decideDayAbility = (work: Work, command: Use & CommandExtras): Deci
     character.oncePerGame && isSpent(seat, command.ability) ? 'ability_already_used' : undefined,
     !able ? day.refusedWhenSilent : undefined,
     able && safe ? day.refusedWhenProtected : undefined,
-    day.due?.(sceneFor(rules, game, seat, command.ability)) === false ? 'nothing_owed' : undefined,
+    day.owed && !owes(game, seat.id, command.ability) ? 'nothing_owed' : undefined,
     day.refuses?.(sceneFor(rules, game, seat, command.ability), use) ??
       (byNobody(rules, game) ? day.refusedWhenNobodyNominates : undefined),
   ].filter((code): code is string => code !== undefined)
@@ -52,11 +53,13 @@ export const decideDayAbility = (work: Work, command: Use & CommandExtras): Deci
   )
   if (refusals.length && !command.anyway) return { kind: 'refused', refusals }
 
-  const source = { seat: seat.id, ability: command.ability }
-  emit(work, { type: 'dayAbilityUsed', ...source })
-  if (character.oncePerGame) emit(work, { type: 'spentSet', ...source, spent: true })
+  const source = sourceOf(game, seat.id, command.ability)
+  const which = source.serial === undefined ? {} : { serial: source.serial }
+  emit(work, { type: 'dayAbilityUsed', seat: seat.id, ability: command.ability, ...which })
+  if (character.oncePerGame) spend(work, seat.id, command.ability)
   if (day.asks === 'target') noteChoice(work, seat, use.targets)
   if (day.always) work.perform(work, day.always(actScene(work, seat, command.ability), use), source)
+  if (day.owed && use.targets.length) emit(work, { type: 'choiceSettled', seat: seat.id, ability: command.ability })
   if ((able || command.anyway) && day.does) {
     // TINKER-2: forced, the death happens, also when it is safe beside the reason that was said.
     const unstoppable = safe && command.anyway === true
@@ -101,5 +104,5 @@ const noteSwaps = (work: Work, before: Game, swaps: NonNullable<DayUse['swaps']>
   const moved = new Set(swaps.flat().filter((id) => seatOf(work.game, id)))
   for (const id of moved) note(work, { id: `sits:${id}`, kind: 'memo', seat: id, text: text(work, 'follows.sits', words(id)) })
   for (const [at, line] of differences(work.rules, before, work.game).entries())
-    note(work, { id: `changed:${at}`, kind: 'memo', text: line })
+    note(work, { id: `changed:${at}`, kind: 'memo', text: spoken(work.rules, work.game, line) })
 }

@@ -2,13 +2,13 @@ import type {
   Command,
   CommandExtras,
   CommandType,
-  CorrectCommand,
   DayCommand,
   EndCommand,
   NightCommand,
   PlainCommand,
   SetupCommand,
 } from '../journal/command'
+import type { CorrectCommand } from '../journal/correctCommand'
 import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import { decideCorrection } from './correct'
@@ -32,9 +32,8 @@ const families: Readonly<Record<Exclude<CommandType, 'redecide'>, Family>> = {
   reorderSeats: 'setup',
   deal: 'setup',
   setBluffs: 'setup',
-  setFalseMinions: 'setup',
+  setSecret: 'setup',
   setBelief: 'setup',
-  setGrandchild: 'setup',
   setOrder: 'setup',
   begin: 'setup',
   point: 'night',
@@ -79,7 +78,7 @@ const families: Readonly<Record<Exclude<CommandType, 'redecide'>, Family>> = {
   removeToken: 'correct',
   moveToken: 'correct',
   correctPhase: 'correct',
-  correctExtraDay: 'correct',
+  correctOvertime: 'correct',
   writeNote: 'correct',
 }
 

@@ -4,6 +4,7 @@ import type { GameEvent } from '../journal/event'
 import type { CharacterId, EntryId, SeatId } from '../model/ids'
 import type { Question, Refusal } from '../model/question'
 import type { CardContent } from '../model/card'
+import type { Said } from '../model/said'
 
 /** What will follow, shown before it is settled; most can be overridden in place. */
 export interface Consequence {
@@ -29,8 +30,8 @@ export interface Consequence {
   readonly ability?: CharacterId
   readonly text: string
   readonly because?: string
-  /** As the story tells it, where that says more. */
-  readonly story?: string
+  /** As the story keeps it, where no fact does. */
+  readonly said?: Said
   /** What the override button says, if the consequence can be overridden. */
   readonly override?: string
   /** It was overridden by hand. */
@@ -60,6 +61,8 @@ export type Decision =
       /** How many of the facts belong to each of these commands. */
       readonly parts?: readonly number[]
       readonly changed?: readonly string[]
+      /** The same, as the journal keeps it. */
+      readonly changedSaid?: readonly Said[]
       /** What was said aloud and is not true any more, with what to say now. */
       readonly wrongly?: readonly string[]
       /** What follows from the changed command itself. */

@@ -6,8 +6,9 @@ import { workingPowers } from '../rules/abilities'
 import type { Power } from '../rules/abilities'
 import { characterOf, livingDemons, nameOf, seatOf, teamOf } from '../rules/table'
 import { actScene, ask } from './asking'
-import { rescued, rescueFrom } from './rescue'
-import { doneBy, emit, nextId, note, overrideOf, placeMark, text } from './work'
+import { missedReactions, missedShelter } from './malfunction'
+import { rescued, rescueFrom, sparedByHand } from './rescue'
+import { doneBy, emit, nextId, note, overrideOf, placeMark, sourceOf, text } from './work'
 import type { Source, Work } from './work'
 
 /** The death pipeline: one attempt, every protection in its order, every consequence in its order. */
@@ -31,7 +32,7 @@ export const die = (
       id,
       kind: 'survives',
       seat: victim.id,
-      text: text(work, 'follows.survivesByHand', who),
+      ...sparedByHand(work, victim),
       override: text(work, 'override.dies', who),
     })
     return
@@ -50,6 +51,7 @@ export const die = (
     text: text(work, feigned ? 'follows.feigns' : 'follows.dies', who),
     override: text(work, 'override.lives', who),
   })
+  missedShelter(work, full)
   emit(work, {
     type: 'playerDied',
     death: { seat: victim.id, cause: full.cause, feigned, ...(victim.character ? { character: victim.character } : {}) },
@@ -59,6 +61,7 @@ export const die = (
   renewGhostVote(work, victim)
   if (feigned) return
   leaveBehind(work, victim)
+  missedReactions(work, full)
   // DEATH-11: settled once, before anybody reacts: what one of them does (a song) must not silence the next.
   const able = workingPowers(work.rules, work.game)
   react(work, able, full)
@@ -95,27 +98,28 @@ const leaveBehind = (work: Work, victim: Seat): void => {
     // EXORCIST-1: who was sent to sleep sleeps on.
     if (mark.source.seat === victim.id && mark.kind !== 'memo' && (mark.kind !== 'asleep' || work.game.phase.kind !== 'night'))
       emit(work, { type: 'markRemoved', mark: mark.id, because: 'sourceDied' })
-  if (victim.abilities.some(({ gained }) => gained)) {
+  if (victim.abilities.some(({ way }) => way === 'gained')) {
     for (const mark of work.game.marks)
       if (mark.source.seat === victim.id && mark.on === victim.id && mark.ends.at === 'used')
         emit(work, { type: 'markRemoved', mark: mark.id, because: 'sourceDied' })
-    emit(work, { type: 'abilitiesSet', seat: victim.id, abilities: victim.abilities.filter(({ gained }) => !gained) })
+    const kept = seatOf(work.game, victim.id)?.abilities.filter(({ way }) => way !== 'gained') ?? []
+    emit(work, { type: 'abilitiesSet', seat: victim.id, abilities: kept })
   }
   for (const { character } of victim.abilities)
-    if (characterOf(work.rules, character)?.owesChoiceOnDeath) emit(work, { type: 'choiceOwed', seat: victim.id, ability: character })
+    if (characterOf(work.rules, character)?.day?.owed === 'death') emit(work, { type: 'choiceOwed', seat: victim.id, ability: character })
 }
 
 const react = (work: Work, able: readonly Power[], attempt: DeathAttempt): void => {
   for (const { seat, ability, character } of able) {
     const reaction = character.reacts?.died
-    if (reaction) work.perform(work, reaction(actScene(work, seat, ability), attempt), { seat: seat.id, ability })
+    if (reaction) work.perform(work, reaction(actScene(work, seat, ability), attempt), sourceOf(work.game, seat.id, ability))
   }
 }
 
 /** The Demon died by execution, which would end the game. */
 const goOn = (work: Work, able: readonly Power[]): void => {
   const { rules, game } = work
-  if (game.extraDay !== undefined || livingDemons(rules, game).length > 0) return
+  if (game.overtime || livingDemons(rules, game).length > 0) return
   const saviour = able.find(({ character, scene }) => character.ending?.goesOn?.(scene))
   if (!saviour) return
   const not = overrideOf(work, 'extraDay') === false
@@ -126,5 +130,5 @@ const goOn = (work: Work, able: readonly Power[]): void => {
     text: text(work, not ? 'follows.not.extraDay' : 'follows.extraDay', { ability: nameOf(rules, saviour.ability) }),
     override: text(work, not ? 'override.happens' : 'override.not'),
   })
-  if (!not) emit(work, { type: 'extraDaySet', day: game.day.number + 1 })
+  if (!not) emit(work, { type: 'overtimeSet', overtime: { day: game.day.number + 1, ability: saviour.ability } })
 }

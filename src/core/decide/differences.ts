@@ -2,52 +2,52 @@ import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import type { CharacterId } from '../model/ids'
 import type { Mark } from '../model/mark'
+import type { Said } from '../model/said'
 import type { Seat } from '../model/seat'
 import { ALIVE, DEAD, tokenText } from '../model/tokens'
-import { say } from '../model/words'
 import { impairment, isOn, protections } from '../rules/abilities'
-import { nameOf, playerOf } from '../rules/table'
 import { block } from '../rules/votes'
 
-/** What is different for whom, as sentences. */
-export const differences = (rules: Rules, old: Game, now: Game): readonly string[] => {
-  const line = (key: string, values = {}) => say(rules.words, `changed.${key}`, values)
+/** What is different for whom. */
+export const differences = (rules: Rules, old: Game, now: Game): readonly Said[] => {
   const [was, is] = [block(old).aboutToDie, block(now).aboutToDie]
   return [
     ...now.seats.flatMap((seat) => {
       const before = old.seats.find(({ id }) => id === seat.id)
-      return before ? ofSeat(rules, old, now, before, seat) : [line('came', { who: seat.player })]
+      return before ? ofSeat(rules, old, now, before, seat) : [line('came', { who: { seat: seat.id } })]
     }),
     ...old.seats.filter(({ id }) => !now.seats.some((seat) => seat.id === id)).map(({ player }) => line('left', { who: player })),
-    ...(was === is ? [] : [is ? line('aboutToDie', { who: playerOf(now, is) }) : line('nobodyAboutToDie')]),
-    ...(old.extraDay === now.extraDay ? [] : [line(now.extraDay === undefined ? 'noExtraDay' : 'extraDay')]),
+    ...(was === is ? [] : [is ? line('aboutToDie', { who: { seat: is } }) : line('nobodyAboutToDie')]),
+    ...(old.overtime?.day === now.overtime?.day ? [] : [line(now.overtime === undefined ? 'noExtraDay' : 'extraDay')]),
   ]
 }
 
-const ofSeat = (rules: Rules, old: Game, now: Game, was: Seat, seat: Seat): readonly string[] => {
-  const line = (key: string, values = {}) => say(rules.words, `changed.${key}`, { who: seat.player, ...values })
+const line = (key: string, values: Said['values'] = {}): Said => ({ code: `changed.${key}`, values })
+
+const ofSeat = (rules: Rules, old: Game, now: Game, was: Seat, seat: Seat): readonly Said[] => {
+  const own = (key: string, values: Said['values'] = {}) => line(key, { who: { seat: seat.id }, ...values })
   const drunk = (game: Game) => impairment(game).on.get(seat.id)?.[0]?.kind ?? 'sober'
   const safe = (game: Game) => protections(rules, game).some((one) => one.seat === seat.id)
   const owes = (game: Game) => game.owed.some((one) => one.seat === seat.id)
   const [before, after] = [marksOf(old, was), marksOf(now, seat)]
-  const named = (mark: Mark) => ({ token: tokenText(mark), ability: mark.source.ability ? nameOf(rules, mark.source.ability) : '' })
+  const named = (mark: Mark) => ({ token: tokenText(mark), ability: mark.source.ability ? { character: mark.source.ability } : '' })
   return [
     ...(was.alive !== seat.alive || was.looksAlive !== seat.looksAlive
-      ? [line(seat.alive ? (seat.looksAlive ? 'lives' : 'looksDead') : 'dead')]
+      ? [own(seat.alive ? (seat.looksAlive ? 'lives' : 'looksDead') : 'dead')]
       : []),
-    ...(drunk(old) !== drunk(now) ? [line(drunk(now))] : []),
-    ...(was.alignment !== seat.alignment ? [line(seat.alignment)] : []),
-    ...(safe(old) !== safe(now) && seat.alive && was.alive ? [line(safe(now) ? 'safe' : 'unsafe')] : []),
-    ...without(seat.spent, was.spent).map((id) => line('spent', { ability: nameOf(rules, id) })),
-    ...without(was.spent, seat.spent).map((id) => line('unspent', { ability: nameOf(rules, id) })),
+    ...(drunk(old) !== drunk(now) ? [own(drunk(now))] : []),
+    ...(was.alignment !== seat.alignment ? [own(seat.alignment)] : []),
+    ...(safe(old) !== safe(now) && seat.alive && was.alive ? [own(safe(now) ? 'safe' : 'unsafe')] : []),
+    ...without(spentBy(seat), spentBy(was)).map((id) => own('spent', { ability: { character: id } })),
+    ...without(spentBy(was), spentBy(seat)).map((id) => own('unspent', { ability: { character: id } })),
     ...unlike(after, before)
       .filter(({ kind }) => kind !== 'safe' || !was.alive)
-      .map((mark) => line('marked', named(mark))),
+      .map((mark) => own('marked', named(mark))),
     ...unlike(before, after)
       .filter(({ kind }) => kind !== 'safe')
-      .map((mark) => line('unmarked', named(mark))),
-    ...(was.ghostVote === seat.ghostVote || seat.looksAlive ? [] : [line(seat.ghostVote ? 'newVote' : 'noVote')]),
-    ...(owes(old) === owes(now) ? [] : [line(owes(now) ? 'owed' : 'notOwed')]),
+      .map((mark) => own('unmarked', named(mark))),
+    ...(was.ghostVote === seat.ghostVote || seat.looksAlive ? [] : [own(seat.ghostVote ? 'newVote' : 'noVote')]),
+    ...(owes(old) === owes(now) ? [] : [own(owes(now) ? 'owed' : 'notOwed')]),
   ]
 }
 
@@ -61,5 +61,7 @@ const ofLife = ({ kind, token, data }: Mark) => kind === 'memo' && data === unde
 
 const unlike = (some: readonly Mark[], others: readonly Mark[]): readonly Mark[] =>
   some.filter((mark) => !others.some((other) => tokenText(other) === tokenText(mark) && other.source.ability === mark.source.ability))
+
+const spentBy = ({ abilities }: Seat) => abilities.filter(({ spent }) => spent).map(({ character }) => character)
 
 const without = (some: readonly CharacterId[], others: readonly CharacterId[]) => some.filter((id) => !others.includes(id))

@@ -2,7 +2,9 @@ import type { CommandExtras, EndCommand } from '../journal/command'
 import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import { seatId } from '../model/ids'
-import { playOnKey } from '../rules/ending'
+import type { Said } from '../model/said'
+import type { Alignment } from '../model/seat'
+import { ending, playOnKey } from '../rules/ending'
 import { seatOf } from '../rules/table'
 import { decideDayAbility } from './dayAbility'
 import type { Decision } from './decision'
@@ -33,7 +35,7 @@ export const decideEnd = (rules: Rules, game: Game, command: EndCommand & Comman
       break
     }
     case 'endGame':
-      emit(work, { type: 'ended', outcome: { winner: command.winner, because: command.because } })
+      emit(work, { type: 'ended', outcome: { winner: command.winner, because: reasonFor(rules, game, command.winner) } })
       break
     case 'playOn':
       emit(work, { type: 'ruled', question: 'play_on', answer: playOnKey(game) })
@@ -45,8 +47,16 @@ export const decideEnd = (rules: Rules, game: Game, command: EndCommand & Comman
       emit(work, { type: 'cardsShown', entry: command.entry, seat: command.seat })
       break
     case 'showCard':
-      if (command.seat) emit(work, { type: 'told', told: { seat: command.seat, what: 'custom', text: command.text } })
+      if (command.seat)
+        emit(work, { type: 'told', told: { seat: command.seat, what: 'card', answer: { text: command.text }, why: 'able' } })
       break
   }
   return finish(work)
+}
+
+/** As it was proposed; whoever else wins does so by the storyteller's word. */
+const reasonFor = (rules: Rules, game: Game, winner: Alignment): Said => {
+  const end = ending(rules, game)
+  if (end?.winner !== winner) return { code: 'ending.byHand' }
+  return { code: end.because, ...(end.ability ? { values: { ability: { character: end.ability } } } : {}) }
 }

@@ -1,25 +1,28 @@
-import type { SeatId } from '../model/ids'
+import type { Execution } from '../model/day'
+import type { CharacterId, SeatId } from '../model/ids'
 import { workingPowers } from '../rules/abilities'
 import { nameOf, playerOf, seatOf } from '../rules/table'
 import { neededFor } from '../rules/votes'
 import { die } from './die'
+import { sparedByHand } from './rescue'
 import { emit, note, refusal, text } from './work'
 import type { Work } from './work'
 
 const nobody = { seat: undefined, ability: undefined }
 
-/** The execution of the day. Whether its player dies is the pipeline's to say. */
-export const execute = (work: Work, id: SeatId): void => {
+/** An execution. Whether its player dies is the pipeline's to say. */
+export const execute = (work: Work, id: SeatId, by: Pick<Execution, 'by' | 'ability'>): void => {
   const before = seatOf(work.game, id)
   if (!before) return
   const saved = savedByForce(work, id, 'execution')
   const looked = before.looksAlive
-  const alignment = before.alignment
+  const { alignment, character } = before
   if (!saved) die(work, { victim: id, cause: 'execution', by: undefined }, nobody)
   const after = seatOf(work.game, id) ?? before
   // Somebody who already looked dead is announced like any corpse: "died" would give a hidden Zombuul away.
   const outcome = !looked ? 'corpse' : after.looksAlive ? 'alive' : 'died'
-  emit(work, { type: 'executed', execution: { seat: id, alignment, outcome } })
+  const died = before.alive && !after.alive
+  emit(work, { type: 'executed', execution: { seat: id, character, alignment, ...by, outcome, died } })
   emit(work, { type: 'dayClosed' })
   work.announce = text(work, `announce.executed.${outcome}`, { who: before.player })
 }
@@ -49,12 +52,12 @@ const savedByForce = (work: Work, id: SeatId, cause: 'execution' | 'exile'): boo
   if (!why) return false
   work.dropped.push(refusal(work.rules, `${saver}_${why}`, { who: victim.player, ability: nameOf(work.rules, saver) }, id, `saves_${why}`))
   if (!work.extras.anyway) return false
-  note(work, { id: `die:${id}`, kind: 'survives', seat: id, text: text(work, 'follows.survivesByHand', { who: victim.player }) })
+  note(work, { id: `die:${id}`, kind: 'survives', seat: id, ...sparedByHand(work, victim) })
   return true
 }
 
 /** Whatever the vote: a nomination passes, and what it was called for happens, or it fails. */
-export const overrule = (work: Work, index: number, verdict: 'pass' | 'fail'): void => {
+export const overrule = (work: Work, index: number, verdict: 'pass' | 'fail', ability: CharacterId | undefined): void => {
   const nomination = work.game.day.nominations[index]
   if (!nomination) return
   emit(work, {
@@ -69,5 +72,7 @@ export const overrule = (work: Work, index: number, verdict: 'pass' | 'fail'): v
     seat: nomination.nominee,
     text: text(work, `follows.judged.${verdict}`, { who: playerOf(work.game, nomination.nominee), count: nomination.votes.length }),
   })
-  if (verdict === 'pass') (nomination.kind === 'exile' ? exile : execute)(work, nomination.nominee)
+  if (verdict !== 'pass') return
+  if (nomination.kind === 'exile') exile(work, nomination.nominee)
+  else execute(work, nomination.nominee, { by: 'ability', ...(ability ? { ability } : {}) })
 }

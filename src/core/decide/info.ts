@@ -1,6 +1,7 @@
 import { DEMON_BLUFFS } from '../model/game'
 import type { SeatId } from '../model/ids'
 import type { Refusal } from '../model/question'
+import type { Shown } from '../model/told'
 import type { Step } from '../rules/step'
 import { livingDemons, livingMinions, nameOf, seatOf, teamOf } from '../rules/table'
 import { emit, refusal } from './work'
@@ -17,7 +18,7 @@ export const fixedStep = (work: Work, step: Step): readonly Refusal[] => {
     case 'minion-info': {
       for (const minion of livingMinions(rules, work.game)) {
         emit(work, { type: 'woken', wake: { seat: minion.id, reason: 'info', step: step.id } })
-        emit(work, { type: 'told', told: { seat: minion.id, what: 'demon', seats: livingDemons(rules, work.game).map(({ id }) => id) } })
+        tells(work, minion.id, 'demon', { seats: livingDemons(rules, work.game).map(({ id }) => id) })
       }
       return []
     }
@@ -34,9 +35,13 @@ export const fixedStep = (work: Work, step: Step): readonly Refusal[] => {
   }
 }
 
+/** What the game itself tells is true. */
+const tells = (work: Work, seat: SeatId, what: string, answer: Shown): void =>
+  emit(work, { type: 'told', told: { seat, what, answer, why: 'able' } })
+
 /** An evil Traveller learns who the Demon is, once. */
 const tellDemon = (work: Work, seat: SeatId): void => {
-  emit(work, { type: 'told', told: { seat, what: 'demon', seats: livingDemons(work.rules, work.game).map(({ id }) => id) } })
+  tells(work, seat, 'demon', { seats: livingDemons(work.rules, work.game).map(({ id }) => id) })
   emit(work, { type: 'demonTold', seat })
 }
 
@@ -61,11 +66,8 @@ const demonInfo = (work: Work, step: Step): readonly Refusal[] => {
   if (String(shown) !== String(game.bluffs[DEMON_BLUFFS] ?? [])) emit(work, { type: 'bluffsSet', for: DEMON_BLUFFS, characters: shown })
   for (const demon of livingDemons(rules, game)) {
     emit(work, { type: 'woken', wake: { seat: demon.id, reason: 'info', step: step.id } })
-    emit(work, {
-      type: 'told',
-      told: { seat: demon.id, what: 'minions', seats: game.seats.filter((seat) => teamOf(rules, seat) === 'minion').map(({ id }) => id) },
-    })
-    if (shown.length) emit(work, { type: 'told', told: { seat: demon.id, what: 'bluffs', characters: shown } })
+    tells(work, demon.id, 'minions', { seats: game.seats.filter((seat) => teamOf(rules, seat) === 'minion').map(({ id }) => id) })
+    if (shown.length) tells(work, demon.id, 'bluffs', { characters: shown })
   }
   return inPlay.length ? [refusal(rules, 'bluff_in_play', { character: inPlay.map((id) => nameOf(rules, id)).join(', ') })] : []
 }

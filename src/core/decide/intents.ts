@@ -3,10 +3,12 @@ import type { SeatId } from '../model/ids'
 import type { Mark } from '../model/mark'
 import { nightNumber, playerOf, seatOf } from '../rules/table'
 import { die } from './die'
+import { tell } from './malfunction'
 import { missPassedSteps } from './missed'
 import { overrule } from './execute'
 import { revive } from './revive'
-import { doneBy, emit, note, overrideOf, nextId, placeMark, text } from './work'
+import { become, exchange } from './become'
+import { doneBy, emit, note, overrideOf, nextId, placeMark, spend, text } from './work'
 import type { Source, Work } from './work'
 
 /** Turns what a hook wants into facts. Only the engine makes events. */
@@ -31,25 +33,27 @@ const performOne = (work: Work, intent: Intent, source: Source): void => {
             source,
           )
     case 'spend':
-      return spend(work, source)
+      return spend(work, source.seat, source.ability)
     case 'turn':
       return turn(work, intent.seat, intent.alignment, source)
     case 'revive':
       return revive(work, intent.seat, source)
     case 'gain':
       return gain(work, intent.ability, source)
+    case 'become':
+      return become(work, [{ seat: intent.seat, character: intent.character, alignment: intent.alignment }], intent.tell)
+    case 'exchange':
+      return exchange(work, intent)
     case 'swap':
       return swap(work, intent.pairs)
     case 'tell':
-      return emit(work, { type: 'told', told: intent.told })
+      return tell(work, intent, source)
     case 'wake':
       return emit(work, { type: 'woken', wake: { seat: intent.seat, reason: intent.reason, step: work.step ?? '' } })
     case 'overrule':
-      return overrule(work, intent.nomination, intent.verdict)
+      return overrule(work, intent.nomination, intent.verdict, source.ability)
     case 'state':
       return source.seat ? emit(work, { type: 'statementMade', seat: source.seat, text: intent.text, truth: intent.truth }) : undefined
-    case 'settleOwed':
-      return source.seat && source.ability ? emit(work, { type: 'choiceSettled', seat: source.seat, ability: source.ability }) : undefined
   }
 }
 
@@ -92,10 +96,6 @@ const place = (work: Work, intent: Extract<Intent, { do: 'place' }>, source: Sou
   placeMark(work, { kind, on, token, ends, ...(shown === undefined ? {} : { shown }), ...(data === undefined ? {} : { data }) }, source)
 }
 
-const spend = (work: Work, { seat, ability }: Source): void => {
-  if (seat && ability) emit(work, { type: 'spentSet', seat, ability, spent: true })
-}
-
 /** A new side by night is told at once; an old one needs no wake. */
 const turn = (work: Work, id: SeatId, alignment: 'good' | 'evil', source: Source): void => {
   const seat = seatOf(work.game, id)
@@ -118,7 +118,7 @@ const turn = (work: Work, id: SeatId, alignment: 'good' | 'evil', source: Source
   emit(work, { type: 'interrupted', interrupt: { after: work.step ?? '', seat: id, kind: 'alignment', alignment, changed } })
   if (!changed) return
   emit(work, { type: 'woken', wake: { seat: id, reason: 'alignment', step: work.step ?? '' } })
-  emit(work, { type: 'told', told: { seat: id, what: 'alignment', text: alignment } })
+  emit(work, { type: 'told', told: { seat: id, what: 'alignment', answer: { alignment }, why: 'able' } })
   work.cards.push({ title: 'card.youAre', for: id, alignment })
 }
 
@@ -128,7 +128,10 @@ const gain = (work: Work, ability: string, source: Source): void => {
   emit(work, {
     type: 'abilitiesSet',
     seat: seat.id,
-    abilities: [...seat.abilities.filter(({ gained }) => !gained), { character: ability, since: nightNumber(work.game), gained: true }],
+    abilities: [
+      ...seat.abilities.filter(({ way }) => way !== 'gained'),
+      { serial: work.game.serial + 1, character: ability, since: nightNumber(work.game), way: 'gained', spent: false },
+    ],
   })
   missPassedSteps(work, seat.id)
 }

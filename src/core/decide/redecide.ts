@@ -8,7 +8,9 @@ import { lineage } from '../journal/lineage'
 import type { Game } from '../model/game'
 import type { EntryId } from '../model/ids'
 import type { Question } from '../model/question'
+import type { Said } from '../model/said'
 import type { Rules } from '../model/script'
+import { spoken } from '../rules/said'
 import { aloudIn, announcedWrongly } from './announced'
 import { decide } from './decide'
 import type { Decision } from './decision'
@@ -42,6 +44,7 @@ export const redecide = (rules: Rules, journal: Journal, command: Redecide): Dec
   const missing = course.questions.filter(({ answer }) => answer === undefined)
   if (missing.length) return { kind: 'needs', questions: [...own.questions, ...course.questions], consequences: [] }
   const now = currentGame(journal)
+  const changedSaid = [...course.changed, ...differences(rules, now, course.game)]
   return {
     kind: 'done',
     events: course.events,
@@ -56,7 +59,8 @@ export const redecide = (rules: Rules, journal: Journal, command: Redecide): Dec
     parts: course.parts,
     own: own.consequences,
     replaces: [...new Set(past.slice(at).map((one) => one.entry))],
-    changed: [...course.changed, ...differences(rules, now, course.game)],
+    changed: changedSaid.map((one) => spoken(rules, course.game, one)),
+    changedSaid,
     wrongly: wrongly(rules, journal, base, start, course.events),
   }
 }
@@ -72,7 +76,7 @@ interface Course {
   readonly shown: ShownCard[]
   readonly parts: number[]
   readonly commands: PlainCommand[]
-  readonly changed: string[]
+  readonly changed: Said[]
   readonly questions: Question[]
 }
 

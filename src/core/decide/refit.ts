@@ -2,6 +2,7 @@ import type { PlainCommand } from '../journal/command'
 import type { Answer, Game } from '../model/game'
 import type { SeatId } from '../model/ids'
 import type { Question, Refusal } from '../model/question'
+import type { Said } from '../model/said'
 import type { Rules } from '../model/script'
 import { say } from '../model/words'
 import { stepById } from '../rules/nightSteps'
@@ -45,14 +46,18 @@ const possible = (rules: Rules, game: Game, command: PlainCommand): readonly Sea
   game.seats.map(({ id }) => id).filter((id) => decide(rules, game, { ...command, targets: [id] } as PlainCommand).kind !== 'refused')
 
 /** "Could not be repeated: Assassin, Jun. …" */
-export const leftOut = (rules: Rules, was: Game, command: PlainCommand, refusals: readonly Refusal[]): string =>
-  say(rules.words, 'changed.refused', { what: what(rules, was, command), because: reasons(refusals) })
+export const leftOut = (rules: Rules, was: Game, command: PlainCommand, refusals: readonly Refusal[]): Said => ({
+  code: 'changed.refused',
+  values: { what: { code: `did.${command.type}`, values: { step: stepName(rules, was, command) } }, because: reasons(refusals) },
+})
 
 const reasons = (refusals: readonly Refusal[]): string => refusals.map(({ because }) => because).join(' ')
 
 /** As the sheet had it when it was taken. */
-const what = (rules: Rules, was: Game, command: PlainCommand): string => {
+const stepName = (rules: Rules, was: Game, command: PlainCommand): string => {
   const step = 'step' in command ? stepById(rules, was, command.step) : undefined
-  const name = step ? [stepLabel(rules, step), ...(step.seat ? [step.seat.player] : [])].join(', ') : say(rules.words, 'did.step')
-  return say(rules.words, `did.${command.type}`, { step: name })
+  return step ? [stepLabel(rules, step), ...(step.seat ? [step.seat.player] : [])].join(', ') : say(rules.words, 'did.step')
 }
+
+const what = (rules: Rules, was: Game, command: PlainCommand): string =>
+  say(rules.words, `did.${command.type}`, { step: stepName(rules, was, command) })

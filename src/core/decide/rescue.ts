@@ -1,11 +1,12 @@
 import type { DeathAttempt } from '../model/character'
 import type { CharacterId, SeatId } from '../model/ids'
+import type { SaidValue } from '../model/said'
 import type { Seat } from '../model/seat'
 import { activeMarks, isOn, isSpent, protections, works, workingPowers } from '../rules/abilities'
 import { characterOf, nameOf } from '../rules/table'
 import { actScene, ask } from './asking'
 import type { Consequence } from './decision'
-import { emit, text, thanksTo } from './work'
+import { spend, text, thanksTo } from './work'
 import type { Work } from './work'
 
 /** Why somebody lives on. */
@@ -58,21 +59,26 @@ const ownEscape = (work: Work, attempt: DeathAttempt): Rescue | undefined => {
     if (!escape || isSpent(victim, ability) || !works(work.rules, work.game, victim, ability)) continue
     const how = escape(actScene(work, victim, ability), attempt)
     if (!how) continue
-    emit(work, { type: 'spentSet', seat: victim.id, ability, spent: true })
+    spend(work, victim.id, ability)
     return { how, by: victim.id, ability }
   }
   return undefined
 }
 
 /** Thanks to whom, for the storyteller and for the story; a mark laid by hand is the storyteller's own word. */
-export const rescued = (work: Work, victim: Seat, { by, ability }: Rescue): Pick<Consequence, 'text' | 'because' | 'story'> => {
-  const who = victim.player
-  if (!ability) return { text: text(work, 'follows.survivesByHand', { who }) }
-  const name = nameOf(work.rules, ability)
-  const because = thanksTo(work, by, ability)
+export const rescued = (work: Work, victim: Seat, { by, ability }: Rescue): Pick<Consequence, 'text' | 'because' | 'said'> => {
+  if (!ability) return sparedByHand(work, victim)
+  const character = { character: ability }
+  const thanks: SaidValue =
+    by === victim.id || !by ? character : { code: 'because.rescue', values: { by: { seat: by }, ability: character } }
   return {
-    text: text(work, 'follows.survives', { who, by: name }),
-    because,
-    story: text(work, 'follows.survives', { who, by: by === victim.id || !by ? name : because }),
+    text: text(work, 'follows.survives', { who: victim.player, by: nameOf(work.rules, ability) }),
+    because: thanksTo(work, by, ability),
+    said: { code: 'follows.survives', values: { who: { seat: victim.id }, by: thanks } },
   }
 }
+
+export const sparedByHand = (work: Work, { id, player }: Seat): Pick<Consequence, 'text' | 'said'> => ({
+  text: text(work, 'follows.survivesByHand', { who: player }),
+  said: { code: 'follows.survivesByHand', values: { who: { seat: id } } },
+})

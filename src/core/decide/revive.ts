@@ -4,7 +4,7 @@ import { characterOf, nameOf, nightNumber, playerOf, seatOf } from '../rules/tab
 import { works } from '../rules/abilities'
 import { actScene, ask } from './asking'
 import { missPassedSteps } from './missed'
-import { doneBy, emit, nextId, note, overrideOf, placeMark, text } from './work'
+import { doneBy, emit, nextId, note, overrideOf, placeMark, sourceOf, text } from './work'
 import type { Source, Work } from './work'
 
 /** Back to life with everything fresh; a step that has passed is missed for tonight. */
@@ -23,8 +23,12 @@ export const revive = (work: Work, id: SeatId, source: Source): void => {
   if (not) return
   forgetCurses(work, id)
   emit(work, { type: 'playerReturned', seat: id })
-  for (const ability of seat.spent) emit(work, { type: 'spentSet', seat: id, ability, spent: false })
-  emit(work, { type: 'abilitiesSet', seat: id, abilities: seat.abilities.map((held) => ({ ...held, since: nightNumber(work.game) })) })
+  const [serial, since] = [work.game.serial, nightNumber(work.game)]
+  emit(work, {
+    type: 'abilitiesSet',
+    seat: id,
+    abilities: seat.abilities.map((held, at) => ({ ...held, serial: serial + 1 + at, since, spent: false })),
+  })
   forgetFormerLife(work, id)
   for (const mark of work.game.marks)
     if (mark.on === id && mark.token === DEAD && mark.kind === 'memo' && mark.data === undefined)
@@ -36,7 +40,7 @@ export const revive = (work: Work, id: SeatId, source: Source): void => {
   for (const { character: ability } of returned.abilities) {
     const reaction = characterOf(work.rules, ability)?.reacts?.returned
     if (reaction && works(work.rules, work.game, returned, ability))
-      work.perform(work, reaction(actScene(work, returned, ability)), { seat: id, ability })
+      work.perform(work, reaction(actScene(work, returned, ability)), sourceOf(work.game, id, ability))
   }
 }
 

@@ -19,13 +19,13 @@ export const addSeat = (work: Work, plan: SeatPlan, at = work.game.seats.length)
       player: plan.player,
       character: plan.character,
       believes: plan.believes,
-      abilities: abilitiesOf(work, plan.character),
+      abilities: ownAbility(work, plan.character),
       traveller: characterOf(rules, plan.character)?.team === 'traveller',
       alignment: plan.alignment ?? ownAlignment(rules, plan.character) ?? 'good',
       alive: true,
       looksAlive: true,
       ghostVote: true,
-      spent: [],
+      history: [],
       toldDemon: false,
       note: '',
     },
@@ -40,12 +40,13 @@ const freeId = ({ seats, serial }: Game): SeatId => {
   return seatId(`s${number}`)
 }
 
-/** "Start knowing" counts from the night a character is first held. */
-const abilitiesOf = ({ game }: Work, character: string | undefined): readonly HeldAbility[] =>
+/** What whoever is this character can do; "start knowing" counts from the night it is first held. */
+export const ownAbility = ({ game }: Work, character: string | undefined, serial = game.serial + 1): readonly HeldAbility[] =>
   character === undefined
     ? []
     : [
         {
+          serial,
           character,
           since:
             game.phase.kind === 'night'
@@ -53,6 +54,8 @@ const abilitiesOf = ({ game }: Work, character: string | undefined): readonly He
               : game.phase.kind === 'day'
                 ? game.phase.number + 1
                 : Math.max(1, nightNumber(game)),
+          way: 'own',
+          spent: false,
         },
       ]
 
@@ -64,6 +67,6 @@ export const giveCharacter = (work: Work, seat: SeatId, character: string | unde
     character,
     traveller: characterOf(work.rules, character)?.team === 'traveller',
     alignment: alignment ?? ownAlignment(work.rules, character) ?? 'good',
-    abilities: abilitiesOf(work, character),
+    abilities: ownAbility(work, character),
   })
 }

@@ -3,12 +3,12 @@ import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import { seatId } from '../model/ids'
 import type { SeatId } from '../model/ids'
-import { characterOf, sceneFor, seatOf } from '../rules/table'
+import { characterOf, heldBy, sceneFor, seatOf } from '../rules/table'
 import type { Decision } from './decision'
 import { perform } from './intents'
 import { beginNight } from './phase'
 import { addSeat, giveCharacter } from './seating'
-import { emit, finish, placeMark, refusal, startWork } from './work'
+import { emit, finish, placeMark, refusal, sourceOf, startWork } from './work'
 import type { Work } from './work'
 
 /** Players, their places and what they hold. */
@@ -60,14 +60,11 @@ export const decideSetup = (rules: Rules, game: Game, command: SetupCommand & Co
     case 'setBluffs':
       emit(work, { type: 'bluffsSet', for: command.for, characters: command.characters })
       break
-    case 'setFalseMinions':
-      emit(work, { type: 'falseMinionsSet', seat: command.seat, seats: command.seats })
+    case 'setSecret':
+      setSecret(work, command)
       break
     case 'setBelief':
       emit(work, { type: 'beliefSet', seat: command.seat, believes: command.believes })
-      break
-    case 'setGrandchild':
-      setChild(work, command.seat, command.child)
       break
     case 'setOrder':
       emit(work, { type: 'orderSet', order: command.order })
@@ -88,16 +85,26 @@ const moved = (order: readonly SeatId[], seat: SeatId, to: number): readonly Sea
   return order.includes(seat) ? [...rest.slice(0, to), seat, ...rest.slice(to)] : order
 }
 
-/** The one mark of setup: whom somebody starts knowing. */
-const setChild = (work: Work, parent: SeatId, child: SeatId): void => {
-  const seat = seatOf(work.game, parent)
-  const ability = seat?.abilities.find(({ character }) => characterOf(work.rules, character)?.startsKnowing)?.character
-  const token = characterOf(work.rules, ability)?.startsKnowing
-  if (!seat || !ability || !token) return
-  const known = seatOf(work.game, child)
-  const code = known && characterOf(work.rules, ability)?.refusesToKnow?.(sceneFor(work.rules, work.game, seat, ability), known)
-  if (code) work.against.push(refusal(work.rules, code, { who: known.player }, child))
+/** Where the table shows it, it is the token beside whoever is picked; else it is kept by itself. */
+const setSecret = (work: Work, { seat, ability, key, seats, characters }: Extract<SetupCommand, { type: 'setSecret' }>): void => {
+  const held = seatOf(work.game, seat)
+  const prepared = characterOf(work.rules, ability)?.prepares?.find((one) => one.key === key)
+  if (!held || !prepared || !heldBy(held, ability)) return
+  for (const id of seats ?? []) {
+    const picked = seatOf(work.game, id)
+    const code = picked && prepared.refuses?.(sceneFor(work.rules, work.game, held, ability), picked)
+    if (code) work.against.push(refusal(work.rules, code, { who: picked.player }, id))
+  }
+  const { token } = prepared
+  if (token === undefined)
+    return emit(work, {
+      type: 'secretSet',
+      seat,
+      ability,
+      key,
+      secret: { ...(seats ? { seats } : {}), ...(characters ? { characters } : {}) },
+    })
   for (const mark of work.game.marks)
-    if (mark.source.seat === parent && mark.token === token) emit(work, { type: 'markRemoved', mark: mark.id, because: 'replaced' })
-  placeMark(work, { kind: 'memo', on: child, token, ends: { at: 'used' } }, { seat: parent, ability })
+    if (mark.source.seat === seat && mark.token === token) emit(work, { type: 'markRemoved', mark: mark.id, because: 'replaced' })
+  for (const on of seats ?? []) placeMark(work, { kind: 'memo', on, token, ends: { at: 'used' } }, sourceOf(work.game, seat, ability))
 }

@@ -6,7 +6,7 @@ const notSeats = new Set(['storyteller', 'table'])
 
 type Named = Partial<
   Readonly<
-    Record<'seat' | 'a' | 'b' | 'child' | 'by' | 'nominee' | 'on' | 'to', unknown> &
+    Record<'seat' | 'a' | 'b' | 'by' | 'nominee' | 'on' | 'to', unknown> &
       Record<'targets' | 'seats', readonly string[]> &
       Record<'swaps', readonly (readonly string[])[]>
   >
@@ -14,8 +14,8 @@ type Named = Partial<
 
 /** Does the command name a seat that is not at the table? Raised hands are looked at one by one when they are counted. */
 export const namesStranger = ({ seats }: Game, command: Command): boolean => {
-  const { seat, a, b, child, by, nominee, on, to, targets = [], seats: several = [], swaps = [] } = command as Named
-  return [seat, a, b, child, by, nominee, on, to, ...targets, ...several, ...swaps.flat()].some(
+  const { seat, a, b, by, nominee, on, to, targets = [], seats: several = [], swaps = [] } = command as Named
+  return [seat, a, b, by, nominee, on, to, ...targets, ...several, ...swaps.flat()].some(
     (id) => typeof id === 'string' && !notSeats.has(id) && !seats.some((one) => one.id === id),
   )
 }

@@ -3,7 +3,7 @@ import type { Step } from '../rules/step'
 import { seatOf } from '../rules/table'
 import { actScene } from './asking'
 import { perform } from './intents'
-import { emit, overrideOf } from './work'
+import { emit, overrideOf, sourceOf } from './work'
 import type { Work } from './work'
 
 /** The part of a step that happens by itself; once a night. */
@@ -15,7 +15,7 @@ export const runUpkeep = (work: Work, step: Step, always: boolean): void => {
   if (!upkeep.due(scene)) return
   emit(work, { type: 'upkeepRun', step: step.id })
   const forced = overrideOf(work, `works:${step.id}`)
-  const source = { seat: seat.id, ability: step.ability, ...(forced ? { holds: true } : {}) }
+  const source = { ...sourceOf(work.game, seat.id, step.ability), ...(forced ? { holds: true } : {}) }
   const anyway = (what: string) =>
     scene.decide({
       code: `impaired_${step.ability}_${what}`,

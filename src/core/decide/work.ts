@@ -12,7 +12,7 @@ import type { Question, Refusal } from '../model/question'
 import { say } from '../model/words'
 import type { WordValues } from '../model/words'
 import { isActive } from '../rules/abilities'
-import { moment, nameOf, playerOf } from '../rules/table'
+import { heldBy, moment, nameOf, playerOf, seatOf } from '../rules/table'
 import type { Consequence, Decision } from './decision'
 
 /** One command being decided: the game as far as it has come, and everything found out on the way. */
@@ -36,6 +36,13 @@ export interface Work {
 
 export type Source = Omit<MarkSource, 'moment'>
 
+/** An ability of this player, and which holding of it. */
+export const sourceOf = (game: Game, seat: SeatId | undefined, ability: CharacterId | undefined): Source => {
+  const owner = seatOf(game, seat)
+  const serial = owner && ability ? heldBy(owner, ability)?.serial : undefined
+  return { seat, ability, ...(serial === undefined ? {} : { serial }) }
+}
+
 export const startWork = (rules: Rules, game: Game, extras: CommandExtras, perform: Work['perform']): Work => ({
   rules,
   game,
@@ -54,6 +61,11 @@ export const startWork = (rules: Rules, game: Game, extras: CommandExtras, perfo
 export const emit = (work: Work, event: GameEvent): void => {
   work.events.push(event)
   work.game = evolve(work.game, event)
+}
+
+export const spend = (work: Work, seat: SeatId | undefined, ability: CharacterId | undefined, spent = true): void => {
+  const { serial } = sourceOf(work.game, seat, ability)
+  if (seat && ability && serial !== undefined) emit(work, { type: 'spentSet', seat, ability, serial, spent })
 }
 
 export const text = (work: Work, key: string, values?: WordValues): string => say(work.rules.words, key, values)

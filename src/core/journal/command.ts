@@ -1,7 +1,7 @@
 import type { Alignment, SeatPlan } from '../model/seat'
-import type { Answer, Game, Phase } from '../model/game'
-import type { CharacterId, EntryId, MarkId, SeatId, StepId } from '../model/ids'
-import type { MarkEnd, MarkKind } from '../model/mark'
+import type { Answer, Game } from '../model/game'
+import type { CharacterId, EntryId, SeatId, StepId } from '../model/ids'
+import type { CorrectCommand } from './correctCommand'
 import type { EndCommand } from './endCommand'
 
 export type { EndCommand }
@@ -31,9 +31,16 @@ export type SetupCommand =
       >
     }
   | { readonly type: 'setBluffs'; readonly for: string; readonly characters: readonly CharacterId[] }
-  | { readonly type: 'setFalseMinions'; readonly seat: SeatId; readonly seats: readonly SeatId[] }
+  /** What this seat's ability `prepares`, under one of its keys. */
+  | {
+      readonly type: 'setSecret'
+      readonly seat: SeatId
+      readonly ability: CharacterId
+      readonly key: string
+      readonly seats?: readonly SeatId[]
+      readonly characters?: readonly CharacterId[]
+    }
   | { readonly type: 'setBelief'; readonly seat: SeatId; readonly believes: CharacterId | undefined }
-  | { readonly type: 'setGrandchild'; readonly seat: SeatId; readonly child: SeatId }
   | { readonly type: 'setOrder'; readonly order: Game['order'] }
   /** From setup into the first night. */
   | { readonly type: 'begin' }
@@ -98,43 +105,6 @@ export type DayCommand =
   | { readonly type: 'join'; readonly plan: SeatPlan; readonly at?: number }
   | { readonly type: 'leave'; readonly seat: SeatId; readonly how: 'dies' | 'removed' }
   | { readonly type: 'dusk' }
-
-/** By hand: sets anything, and no rule argues with it. */
-export type CorrectCommand =
-  | { readonly type: 'correctLife'; readonly seat: SeatId; readonly life: 'alive' | 'dead' | 'looks-dead' }
-  /** Kill through the pipeline, by the storyteller's word: protections are shown and can be overridden. */
-  | { readonly type: 'kill'; readonly seat: SeatId; readonly cause: 'demon' | 'storyteller' }
-  | { readonly type: 'revive'; readonly seat: SeatId }
-  | {
-      readonly type: 'correctCharacter'
-      readonly seat: SeatId
-      readonly character: CharacterId | undefined
-      readonly keepAlignment?: boolean
-    }
-  | { readonly type: 'correctAlignment'; readonly seat: SeatId; readonly alignment: Alignment }
-  | { readonly type: 'correctAbility'; readonly seat: SeatId; readonly ability: CharacterId; readonly held: boolean }
-  | { readonly type: 'correctGhostVote'; readonly seat: SeatId; readonly ghostVote: boolean }
-  | { readonly type: 'correctSpent'; readonly seat: SeatId; readonly ability: CharacterId; readonly spent: boolean }
-  | {
-      readonly type: 'placeMark'
-      readonly on: SeatId
-      readonly kind: MarkKind
-      readonly character?: CharacterId
-      readonly token: string
-      readonly ends: MarkEnd
-      readonly shown?: number
-      /** On everybody else. */
-      readonly others?: boolean
-    }
-  /** `seat`: only from this player, where it lies on many. */
-  | { readonly type: 'removeMark'; readonly mark: MarkId; readonly seat?: SeatId }
-  | { readonly type: 'moveMark'; readonly mark: MarkId; readonly to: SeatId }
-  | { readonly type: 'placeToken'; readonly on: SeatId | 'table'; readonly character?: CharacterId; readonly text: string }
-  | { readonly type: 'removeToken'; readonly token: MarkId }
-  | { readonly type: 'moveToken'; readonly token: MarkId; readonly to: SeatId | 'table' }
-  | { readonly type: 'correctPhase'; readonly phase: Phase }
-  | { readonly type: 'correctExtraDay'; readonly day: number | undefined }
-  | { readonly type: 'writeNote'; readonly seat: SeatId; readonly note: string }
 
 /** An earlier entry of this night or day with another command; everything after it is decided again. */
 export interface RedecideCommand {

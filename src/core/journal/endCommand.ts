@@ -13,7 +13,8 @@ export interface HandCard {
 
 export type EndCommand =
   | { readonly type: 'answer'; readonly question: string; readonly answer: Answer }
-  | { readonly type: 'endGame'; readonly winner: Alignment; readonly because: string }
+  /** Why is the game's to say: as it was proposed, or by the storyteller's word. */
+  | { readonly type: 'endGame'; readonly winner: Alignment }
   | { readonly type: 'playOn' }
   | { readonly type: 'reopenGame' }
   /** A card was shown to a player outside any step. */

@@ -1,6 +1,7 @@
 import type { CardContent } from '../model/card'
 import type { EntryId, StepId } from '../model/ids'
 import type { Command, PlainCommand } from './command'
+import type { Said } from '../model/said'
 import type { GameEvent } from './event'
 
 /** Raised by one whenever an entry changes its shape; the migrations are in `src/storage/migrations.ts`. */
@@ -34,9 +35,9 @@ export interface Entry {
   readonly commands?: readonly PlainCommand[]
   /** How many of its facts belong to each of those commands. */
   readonly parts?: readonly number[]
-  readonly changed?: readonly string[]
+  readonly changed?: readonly Said[]
   /** What the storyteller was told and no fact holds: who survived and why. */
-  readonly notes?: readonly string[]
+  readonly notes?: readonly Said[]
   /** Question codes the storyteller was asked with this tap. */
   readonly asked?: readonly string[]
   /** The cards to be shown because of it, in order. */

@@ -1,9 +1,21 @@
 import type { Alignment, HeldAbility, Seat } from '../model/seat'
-import type { Execution, Nomination } from '../model/day'
-import type { Answer, Death, Game, Outcome, Phase } from '../model/game'
-import type { Choice, Draft, Interrupt, StepStatus, Told, Wake } from '../model/night'
+import type { Execution, Nomination, Snapshot } from '../model/day'
+import type { Answer, Death, Game, Outcome, Overtime, Phase } from '../model/game'
+import type { Malfunction } from '../model/malfunction'
+import type { Choice, Draft, Interrupt, StepStatus, Wake } from '../model/night'
+import type { Told } from '../model/told'
 import type { CharacterId, EntryId, MarkId, SeatId, StepId } from '../model/ids'
 import type { FreeToken, Mark } from '../model/mark'
+import type { Secret } from '../model/prepared'
+
+/** Who somebody is from now on. */
+export interface Became {
+  readonly seat: SeatId
+  readonly character: CharacterId | undefined
+  readonly traveller: boolean
+  readonly alignment: Alignment
+  readonly abilities: readonly HeldAbility[]
+}
 
 /** Facts: what happened, never what was asked. `evolve` folds them and knows no rules. */
 export type GameEvent =
@@ -12,14 +24,7 @@ export type GameEvent =
   | { readonly type: 'seatsReordered'; readonly order: readonly SeatId[] }
   | { readonly type: 'playerRenamed'; readonly seat: SeatId; readonly player: string }
   | { readonly type: 'noteWritten'; readonly seat: SeatId; readonly note: string }
-  | {
-      readonly type: 'characterSet'
-      readonly seat: SeatId
-      readonly character: CharacterId | undefined
-      readonly traveller: boolean
-      readonly alignment: Alignment
-      readonly abilities: readonly HeldAbility[]
-    }
+  | ({ readonly type: 'characterSet' } & Became)
   | { readonly type: 'beliefSet'; readonly seat: SeatId; readonly believes: CharacterId | undefined }
   | { readonly type: 'abilitiesSet'; readonly seat: SeatId; readonly abilities: readonly HeldAbility[] }
   | { readonly type: 'alignmentSet'; readonly seat: SeatId; readonly alignment: Alignment }
@@ -27,13 +32,15 @@ export type GameEvent =
   | { readonly type: 'playerReturned'; readonly seat: SeatId }
   | { readonly type: 'lifeSet'; readonly seat: SeatId; readonly alive: boolean; readonly looksAlive: boolean }
   | { readonly type: 'ghostVoteSet'; readonly seat: SeatId; readonly ghostVote: boolean }
-  | { readonly type: 'spentSet'; readonly seat: SeatId; readonly ability: CharacterId; readonly spent: boolean }
+  /** Somebody is somebody else now, or several at once; every ability they had ends, and new ones begin. */
+  | { readonly type: 'became'; readonly changes: readonly Became[] }
+  | { readonly type: 'spentSet'; readonly seat: SeatId; readonly ability: CharacterId; readonly serial: number; readonly spent: boolean }
   | { readonly type: 'demonTold'; readonly seat: SeatId }
   | { readonly type: 'markPlaced'; readonly mark: Mark }
   | {
       readonly type: 'markRemoved'
       readonly mark: MarkId
-      readonly because: 'ended' | 'used' | 'sourceDied' | 'targetReturned' | 'replaced' | 'byHand'
+      readonly because: 'ended' | 'used' | 'sourceDied' | 'sourceChanged' | 'targetReturned' | 'replaced' | 'byHand'
     }
   /** From one player, by hand; on the others it stays. */
   | { readonly type: 'markLifted'; readonly mark: MarkId; readonly seat: SeatId }
@@ -41,7 +48,7 @@ export type GameEvent =
   | { readonly type: 'tokenPlaced'; readonly token: FreeToken }
   | { readonly type: 'tokenRemoved'; readonly token: MarkId }
   | { readonly type: 'bluffsSet'; readonly for: string; readonly characters: readonly CharacterId[] }
-  | { readonly type: 'falseMinionsSet'; readonly seat: SeatId; readonly seats: readonly SeatId[] }
+  | { readonly type: 'secretSet'; readonly seat: SeatId; readonly ability: CharacterId; readonly key: string; readonly secret: Secret }
   | { readonly type: 'orderSet'; readonly order: Game['order'] }
   | { readonly type: 'phaseBegan'; readonly phase: Phase }
   | { readonly type: 'phaseSet'; readonly phase: Phase }
@@ -51,7 +58,7 @@ export type GameEvent =
   | { readonly type: 'stepAdded'; readonly step: StepId; readonly seat: SeatId; readonly text: string }
   | { readonly type: 'upkeepRun'; readonly step: StepId }
   | { readonly type: 'woken'; readonly wake: Wake }
-  | { readonly type: 'chose'; readonly seat: SeatId; readonly ability: CharacterId; readonly choice: Choice }
+  | { readonly type: 'chose'; readonly seat: SeatId; readonly ability: CharacterId; readonly serial: number; readonly choice: Choice }
   | { readonly type: 'wasChosen'; readonly by: SeatId; readonly target: SeatId; readonly answered: boolean }
   | { readonly type: 'interrupted'; readonly interrupt: Interrupt }
   | { readonly type: 'told'; readonly told: Told }
@@ -65,6 +72,7 @@ export type GameEvent =
       readonly votes: readonly SeatId[]
       readonly down?: readonly SeatId[]
       readonly needed: number | undefined
+      readonly voters: readonly Snapshot[]
       readonly keepsOnTie?: boolean
     }
   | {
@@ -80,10 +88,11 @@ export type GameEvent =
   | { readonly type: 'dayClosed' }
   | { readonly type: 'dayReopened' }
   | { readonly type: 'statementMade'; readonly seat: SeatId; readonly text: string; readonly truth: boolean | undefined }
-  | { readonly type: 'dayAbilityUsed'; readonly seat: SeatId; readonly ability: CharacterId }
+  | { readonly type: 'dayAbilityUsed'; readonly seat: SeatId; readonly ability: CharacterId; readonly serial?: number }
+  | { readonly type: 'malfunctioned'; readonly malfunction: Malfunction }
   | { readonly type: 'choiceOwed'; readonly seat: SeatId; readonly ability: CharacterId }
   | { readonly type: 'choiceSettled'; readonly seat: SeatId; readonly ability: CharacterId }
-  | { readonly type: 'extraDaySet'; readonly day: number | undefined }
+  | { readonly type: 'overtimeSet'; readonly overtime: Overtime | undefined }
   | { readonly type: 'ruled'; readonly question: string; readonly answer: Answer }
   | { readonly type: 'ended'; readonly outcome: Outcome }
   | { readonly type: 'reopened' }

@@ -1,6 +1,7 @@
 import { dayRecord } from '../model/day'
 import type { Game, Phase } from '../model/game'
 import { nightRecord } from '../model/night'
+import { secretKey } from '../model/prepared'
 import type { GameEvent } from './event'
 import { evolveDay } from './evolveDay'
 import { evolveMarks } from './evolveMarks'
@@ -12,8 +13,8 @@ export const evolve = (game: Game, event: GameEvent): Game => {
   switch (event.type) {
     case 'bluffsSet':
       return { ...game, bluffs: { ...game.bluffs, [event.for]: event.characters } }
-    case 'falseMinionsSet':
-      return { ...game, falseMinions: { ...game.falseMinions, [event.seat]: event.seats } }
+    case 'secretSet':
+      return { ...game, secrets: { ...game.secrets, [secretKey(event.seat, event.ability, event.key)]: event.secret } }
     case 'orderSet':
       return { ...game, order: event.order }
     case 'phaseBegan':
@@ -21,13 +22,15 @@ export const evolve = (game: Game, event: GameEvent): Game => {
     case 'phaseSet':
       return setPhase(game, event.phase)
     case 'chose':
-      return { ...game, lastChoices: { ...game.lastChoices, [`${event.seat}/${event.ability}`]: event.choice } }
+      return { ...game, lastChoices: { ...game.lastChoices, [event.serial]: event.choice } }
     case 'choiceOwed':
       return { ...game, owed: [...game.owed, { seat: event.seat, ability: event.ability }] }
     case 'choiceSettled':
       return { ...game, owed: game.owed.filter(({ seat, ability }) => seat !== event.seat || ability !== event.ability) }
-    case 'extraDaySet':
-      return { ...game, extraDay: event.day }
+    case 'overtimeSet':
+      return { ...game, overtime: event.overtime }
+    case 'malfunctioned':
+      return { ...game, malfunctions: [...game.malfunctions, event.malfunction] }
     case 'ruled':
       return { ...game, rulings: { ...game.rulings, [event.question]: event.answer } }
     case 'ended':
@@ -48,7 +51,7 @@ const begin = (game: Game, phase: Phase): Game =>
   phase.kind === 'night'
     ? { ...game, phase, night: nightRecord(phase.number) }
     : phase.kind === 'day'
-      ? { ...game, phase, day: { ...dayRecord(phase.number), lookedAlive: whoLooksAlive(game) } }
+      ? { ...game, phase, malfunctions: [], day: { ...dayRecord(phase.number), lookedAlive: whoLooksAlive(game) } }
       : { ...game, phase }
 
 /** By hand: the records stay, only their numbers follow, so that nothing of tonight is lost. */

@@ -11,7 +11,14 @@ export const evolveDay = (game: Game, event: GameEvent): Game | undefined => {
       return withDay(game, {
         nominations: game.day.nominations.map((nomination, index) =>
           index === event.index
-            ? { ...nomination, votes: event.votes, down: event.down ?? [], needed: event.needed, keepsOnTie: event.keepsOnTie ?? false }
+            ? {
+                ...nomination,
+                votes: event.votes,
+                down: event.down ?? [],
+                needed: event.needed,
+                voters: event.voters,
+                keepsOnTie: event.keepsOnTie ?? false,
+              }
             : nomination,
         ),
       })
@@ -39,7 +46,12 @@ export const evolveDay = (game: Game, event: GameEvent): Game | undefined => {
         ],
       })
     case 'dayAbilityUsed':
-      return withDay(game, { used: [...game.day.used, { seat: event.seat, ability: event.ability }] })
+      return withDay(game, {
+        used: [
+          ...game.day.used,
+          { seat: event.seat, ability: event.ability, ...(event.serial === undefined ? {} : { serial: event.serial }) },
+        ],
+      })
     default:
       return undefined
   }

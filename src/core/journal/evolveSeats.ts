@@ -1,8 +1,8 @@
 import type { DayRecord } from '../model/day'
 import type { Game } from '../model/game'
 import type { SeatId } from '../model/ids'
-import type { Seat } from '../model/seat'
-import type { GameEvent } from './event'
+import type { HeldAbility, Seat } from '../model/seat'
+import type { Became, GameEvent } from './event'
 import { withDay } from './evolveDay'
 import { withNight } from './evolveNight'
 
@@ -10,7 +10,10 @@ import { withNight } from './evolveNight'
 export const evolveSeats = (game: Game, event: GameEvent): Game | undefined => {
   switch (event.type) {
     case 'seatAdded':
-      return { ...game, seats: [...game.seats.slice(0, event.at), event.seat, ...game.seats.slice(event.at)], serial: game.serial + 1 }
+      return counted(
+        { ...game, seats: [...game.seats.slice(0, event.at), event.seat, ...game.seats.slice(event.at)], serial: game.serial + 1 },
+        event.seat.abilities,
+      )
     case 'seatRemoved':
       return {
         ...game,
@@ -22,8 +25,11 @@ export const evolveSeats = (game: Game, event: GameEvent): Game | undefined => {
           game.phase.kind === 'setup'
             ? game.gone
             : [...game.gone, ...game.seats.flatMap(({ id, character }) => (id === event.seat && character ? [character] : []))],
-        falseMinions: Object.fromEntries(
-          Object.entries(game.falseMinions).map(([fooled, seats]) => [fooled, seats.filter((id) => id !== event.seat)]),
+        secrets: Object.fromEntries(
+          Object.entries(game.secrets).map(([key, { seats, ...rest }]) => [
+            key,
+            seats ? { ...rest, seats: seats.filter((id) => id !== event.seat) } : rest,
+          ]),
         ),
         night: { ...game.night, draft: undefined, added: game.night.added.filter(({ seat }) => seat !== event.seat) },
         day: { ...game.day, nominations: game.day.nominations.filter(({ nominee }) => nominee !== event.seat) },
@@ -35,16 +41,13 @@ export const evolveSeats = (game: Game, event: GameEvent): Game | undefined => {
     case 'noteWritten':
       return withSeat(game, event.seat, { note: event.note })
     case 'characterSet':
-      return withSeat(game, event.seat, {
-        character: event.character,
-        traveller: event.traveller,
-        alignment: event.alignment,
-        abilities: event.abilities,
-      })
+      return become(game, event, false)
+    case 'became':
+      return event.changes.reduce((now, change) => become(now, change, true), game)
     case 'beliefSet':
       return withSeat(game, event.seat, { believes: event.believes })
     case 'abilitiesSet':
-      return withSeat(game, event.seat, { abilities: event.abilities })
+      return counted(withSeat(game, event.seat, { abilities: event.abilities }), event.abilities)
     case 'alignmentSet':
       return withSeat(game, event.seat, { alignment: event.alignment })
     case 'playerDied':
@@ -67,13 +70,32 @@ export const evolveSeats = (game: Game, event: GameEvent): Game | undefined => {
     case 'spentSet':
       return editSeat(game, event.seat, (seat) => ({
         ...seat,
-        spent: [...seat.spent.filter((id) => id !== event.ability), ...(event.spent ? [event.ability] : [])],
+        abilities: seat.abilities.map((held) => (held.serial === event.serial ? { ...held, spent: event.spent } : held)),
       }))
     case 'demonTold':
       return withSeat(game, event.seat, { toldDemon: true })
     default:
       return undefined
   }
+}
+
+/** No serial is given twice. */
+const counted = (game: Game, abilities: readonly HeldAbility[]): Game => ({
+  ...game,
+  serial: Math.max(game.serial, ...abilities.map(({ serial }) => serial)),
+})
+
+const become = (game: Game, { seat, character, traveller, alignment, abilities }: Became, remembered: boolean): Game => {
+  const until = game.phase.kind === 'setup' ? { phase: game.phase.kind, number: 0 } : { phase: game.phase.kind, number: game.phase.number }
+  const changed = editSeat(game, seat, (was) => ({
+    ...was,
+    character,
+    traveller,
+    alignment,
+    abilities,
+    history: remembered ? [...was.history, { character: was.character, alignment: was.alignment, until }] : was.history,
+  }))
+  return counted(changed, abilities)
 }
 
 const editSeat = (game: Game, id: SeatId, edit: (seat: Seat) => Seat): Game => ({

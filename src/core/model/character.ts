@@ -1,8 +1,10 @@
 import type { DayAction } from './dayAction'
+import type { Execution } from './day'
 import type { DeathCause } from './game'
 import type { CharacterId, SeatId } from './ids'
 import type { TokenRule } from './mark'
 import type { NightStep } from './nightStep'
+import type { Prepared } from './prepared'
 import type { ActScene, AskedQuestion, Intent, Scene } from './scene'
 import type { Alignment, Seat, Team } from './seat'
 import type { Words } from './words'
@@ -61,18 +63,16 @@ export interface Character {
     /** Its own player has come back to life, and the step goes on. */
     returned?(scene: ActScene): readonly Intent[]
   }
-  /** Owes a public choice when its player learns of the own death (Moonchild). */
-  readonly owesChoiceOnDeath?: boolean
-  /** The token for the good player it starts knowing, whom the storyteller may fix before the first night. */
-  readonly startsKnowing?: string
-  /** Why it may not be this player, as a refusal code. */
-  refusesToKnow?(scene: Scene, seat: Seat): string | undefined
+  /** What the storyteller fixes for it before the first night. */
+  readonly prepares?: readonly Prepared[]
   nominating?(scene: Scene): { readonly onlyStoryteller: boolean; readonly owes?: Alignment }
   voting?(scene: Scene): { mayVote(seat: Seat): boolean; readonly needed: number; readonly free: boolean; readonly keepsOnTie?: boolean }
   readonly ending?: {
     /** The Demon died by execution: does the game go on for a day? */
     goesOn?(scene: Scene): boolean
-    /** Asked when the extra day was won and this ability is lost before it. */
+    /** Who wins by what happened on that day; nothing as long as it is open. */
+    settles?(executed: Execution | undefined, over: boolean): { readonly winner: Alignment; readonly because: string } | undefined
+    /** Asked when the day was won and this ability is lost before it. */
     readonly whenLost?: string
   }
   /** Acts as the believed Demon would, without effect. */

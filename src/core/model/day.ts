@@ -2,6 +2,13 @@ import type { Death } from './game'
 import type { CharacterId, SeatId } from './ids'
 import type { Alignment } from './seat'
 
+/** Who somebody was at that moment: a later change of character or side does not touch it. */
+export interface Snapshot {
+  readonly seat: SeatId
+  readonly character: CharacterId | undefined
+  readonly alignment: Alignment
+}
+
 export interface Nomination {
   readonly kind: 'execution' | 'exile'
   readonly by: SeatId | 'storyteller' | undefined
@@ -14,11 +21,17 @@ export interface Nomination {
   /** Counted where an equal tally leaves whoever is on the block there (the Voudon). */
   readonly keepsOnTie?: boolean
   readonly judged: 'pass' | 'fail' | undefined
+  /** Nominator and nominee, as they were then. */
+  readonly were: readonly Snapshot[]
+  /** Those whose hands are up, as they were then. */
+  readonly voters: readonly Snapshot[]
 }
 
-export interface Execution {
-  readonly seat: SeatId
-  readonly alignment: Alignment
+export interface Execution extends Snapshot {
+  readonly by: 'vote' | 'ability' | 'storyteller'
+  readonly ability?: CharacterId
+  /** The truth; the outcome is what the town sees. */
+  readonly died: boolean
   readonly outcome: 'died' | 'alive' | 'corpse'
 }
 
@@ -34,7 +47,7 @@ export interface DayRecord {
   readonly deaths: readonly Death[]
   readonly statements: readonly { readonly seat: SeatId; readonly text: string; readonly truth: boolean | undefined }[]
   /** Abilities that work once a day and were used (the Matron). */
-  readonly used: readonly { readonly seat: SeatId; readonly ability: CharacterId }[]
+  readonly used: readonly { readonly seat: SeatId; readonly ability: CharacterId; readonly serial?: number }[]
 }
 
 const noDay: DayRecord = {

@@ -26,5 +26,6 @@ export interface DayAction {
   does?(scene: ActScene, use: DayUse): readonly Intent[]
   /** What the screen has to ask for. */
   readonly asks: 'statement' | 'target' | 'verdict' | 'swaps' | 'nothing'
-  due?(scene: Scene): boolean
+  /** A choice its player owes from that moment on, made in public; nothing to use before. */
+  readonly owed?: 'death'
 }

@@ -2,8 +2,11 @@ import { dayRecord } from './day'
 import type { DayRecord } from './day'
 import type { CharacterId, SeatId } from './ids'
 import type { FreeToken, Mark } from './mark'
+import type { Malfunction } from './malfunction'
 import { nightRecord } from './night'
 import type { Choice, NightRecord } from './night'
+import type { Secret } from './prepared'
+import type { Said } from './said'
 import type { Alignment, Seat } from './seat'
 
 export type Phase =
@@ -25,7 +28,12 @@ export type Answer = string | number | boolean | readonly string[]
 
 export interface Outcome {
   readonly winner: Alignment
-  readonly because: string
+  readonly because: Said
+}
+
+export interface Overtime {
+  readonly day: number
+  readonly ability: CharacterId
 }
 
 export interface Game {
@@ -37,19 +45,21 @@ export interface Game {
   readonly tokens: readonly FreeToken[]
   /** The Demon's three, and by seat what a Lunatic is shown. */
   readonly bluffs: Readonly<Record<string, readonly CharacterId[]>>
-  /** The players a Lunatic is shown as Minions. */
-  readonly falseMinions: Readonly<Record<string, readonly SeatId[]>>
+  /** What was fixed for a seat's ability, by `secretKey`, where no token on the table says it. */
+  readonly secrets: Readonly<Record<string, Secret>>
   readonly phase: Phase
   readonly night: NightRecord
   readonly day: DayRecord
-  /** By `seat/ability`: the latest choice, nobody included. */
+  /** By the serial of the ability: its latest choice, nobody included. */
   readonly lastChoices: Readonly<Record<string, Choice>>
-  /** Moonchildren who died and have not chosen yet know it from this moment on. */
+  /** Choices players owe in public, as soon as they know. */
   readonly owed: readonly { readonly seat: SeatId; readonly ability: CharacterId }[]
+  /** Abilities that went wrong since dawn. */
+  readonly malfunctions: readonly Malfunction[]
   /** Characters that went with their seats since the game began. */
   readonly gone: readonly CharacterId[]
-  /** The number of the Mastermind's day. */
-  readonly extraDay: number | undefined
+  /** The game was won, and goes on until the end of this day because of this ability. */
+  readonly overtime: Overtime | undefined
   /** The storyteller's answers to open questions, by question key. */
   readonly rulings: Readonly<Record<string, Answer>>
   readonly outcome: Outcome | undefined
@@ -66,14 +76,15 @@ export const newGame = (script: string, order: Game['order'] = 'sheet'): Game =>
   marks: [],
   tokens: [],
   bluffs: {},
-  falseMinions: {},
+  secrets: {},
   phase: { kind: 'setup' },
   night: nightRecord(0),
   day: dayRecord(0),
   lastChoices: {},
   owed: [],
+  malfunctions: [],
   gone: [],
-  extraDay: undefined,
+  overtime: undefined,
   rulings: {},
   outcome: undefined,
   serial: 0,

@@ -1,4 +1,5 @@
 import type { CharacterId, MarkId, SeatId } from './ids'
+import type { Moment } from './moment'
 import type { Team } from './seat'
 
 /** drunk and poisoned impair; safe cannot die; shield survives execution; asleep is not woken for its ability; memo only reminds. */
@@ -11,15 +12,12 @@ export interface MarkSource {
   /** undefined: placed by the storyteller's own hand, and no rule argues with it. */
   readonly seat: SeatId | undefined
   readonly ability: CharacterId | undefined
+  /** Which holding of the ability: the mark has force only while that one is held. */
+  readonly serial?: number
   /** The storyteller said that the ability works: the mark holds whatever state its source is in. */
   readonly holds?: boolean
   /** When it was placed: the serial number orders marks by age. */
   readonly moment: Moment
-}
-
-export interface Moment {
-  readonly phase: 'setup' | 'night' | 'day'
-  readonly number: number
 }
 
 export interface Mark {

@@ -2,6 +2,7 @@ import type { Answer, Death } from './game'
 import type { CharacterId, SeatId, StepId } from './ids'
 import type { Mark } from './mark'
 import type { Alignment } from './seat'
+import type { Told } from './told'
 
 /** Why somebody was woken; only `ability` counts for the Housekeeper, and so does being told a new side. */
 export type WakeReason = 'ability' | 'alignment' | 'info' | 'told'
@@ -61,20 +62,6 @@ export interface NightRecord {
   /** Marks that ended as this night began. */
   readonly ended: readonly { readonly ability: CharacterId | undefined; readonly on: Mark['on']; readonly token: string }[]
   readonly draft: Draft | undefined
-}
-
-/** What a player was shown or told, as far as later rules, the log or the town's story need it. */
-export interface Told {
-  readonly seat: SeatId
-  readonly what:
-    'number' | 'targets' | 'exorcist' | 'lunatic' | 'demon' | 'minions' | 'bluffs' | 'outsiders' | 'grandchild' | 'alignment' | 'custom'
-  readonly seats?: readonly SeatId[]
-  readonly characters?: readonly CharacterId[]
-  readonly number?: number
-  /** The true number where what was shown may be false. */
-  readonly truth?: number
-  readonly mayBeFalse?: boolean
-  readonly text?: string
 }
 
 const noNight: NightRecord = {

@@ -1,10 +1,11 @@
 import type { Answer, DeathCause, Game } from './game'
-import type { Choice, Told } from './night'
+import type { Choice } from './night'
 import type { CharacterId, MarkId, SeatId } from './ids'
 import type { Mark, MarkEnd, MarkKind } from './mark'
 import type { QuestionOption } from './question'
 import type { Rules } from './script'
 import type { Alignment, Seat, Team } from './seat'
+import type { Told } from './told'
 
 /** What a hook may look at. It never says whether the ability works: the engine has settled that before it calls. */
 export interface Scene {
@@ -22,6 +23,8 @@ export interface Scene {
   /** Marks this ability of this seat has placed. */
   marks(): readonly Mark[]
   lastChoice(): Choice | undefined
+  /** Whom the storyteller fixed for this ability, by the key under which it `prepares` them. */
+  secret(key: string): readonly SeatId[]
   /** The storyteller's earlier word on an open question. */
   ruling(code: string, about?: SeatId): Answer | undefined
 }
@@ -74,9 +77,24 @@ export type Intent =
   | { readonly do: 'revive'; readonly seat: SeatId }
   | { readonly do: 'gain'; readonly ability: CharacterId }
   | { readonly do: 'swap'; readonly pairs: readonly (readonly [SeatId, SeatId])[] }
-  | { readonly do: 'tell'; readonly told: Told }
+  | ({ readonly do: 'tell' } & Omit<Told, 'ability' | 'serial'>)
+  /** Ends every ability of that player and opens the new one; `tell`: the player is woken and shown it. */
+  | {
+      readonly do: 'become'
+      readonly seat: SeatId
+      readonly character: CharacterId
+      readonly alignment?: Alignment
+      readonly tell: boolean
+    }
+  /** Two players change characters, sides or both, at once. */
+  | {
+      readonly do: 'exchange'
+      readonly seats: readonly [SeatId, SeatId]
+      readonly characters: boolean
+      readonly alignments: boolean
+      readonly tell: boolean
+    }
   | { readonly do: 'wake'; readonly seat: SeatId; readonly reason: 'alignment' | 'info' | 'told' }
   /** A nomination of today passes or fails, whatever the vote. */
   | { readonly do: 'overrule'; readonly nomination: number; readonly verdict: 'pass' | 'fail' }
   | { readonly do: 'state'; readonly text: string; readonly truth: boolean | undefined }
-  | { readonly do: 'settleOwed' }

@@ -1,14 +1,31 @@
-import type { CharacterId, SeatId } from './ids'
+import type { CharacterId, MarkId, SeatId } from './ids'
+import type { Moment } from './moment'
 
 export type Team = 'townsfolk' | 'outsider' | 'minion' | 'demon' | 'traveller'
 export type Alignment = 'good' | 'evil'
 
+/** Being the character, given by another ability, kept by one after death, or only believed in. */
+export type AbilityWay = 'own' | 'gained' | 'kept' | 'believed'
+
+/** One holding of an ability: lost and had again, it is another one, with fresh uses. */
 export interface HeldAbility {
+  /** Counted with the marks, so that the two can be ordered by age. */
+  readonly serial: number
   readonly character: CharacterId
   /** The night it was held for the first time, or again after a return: "start knowing" counts from here. */
   readonly since: number
-  /** Gained by another ability (the Apprentice's), and lost with death. */
-  readonly gained?: boolean
+  readonly way: AbilityWay
+  /** Used up, where it works once. */
+  readonly spent: boolean
+  /** The mark that gives or keeps it. */
+  readonly mark?: MarkId
+}
+
+/** Who somebody was until then. */
+export interface Past {
+  readonly character: CharacterId | undefined
+  readonly alignment: Alignment
+  readonly until: Moment
 }
 
 export interface Seat {
@@ -25,8 +42,8 @@ export interface Seat {
   /** What the town sees; differs from `alive` only for a Zombuul after its first death. */
   readonly looksAlive: boolean
   readonly ghostVote: boolean
-  /** Once-per-game abilities used up. */
-  readonly spent: readonly CharacterId[]
+  /** Whom they were before they became who they are, oldest first; a correction by hand leaves no trace here. */
+  readonly history: readonly Past[]
   /** An evil Traveller who has been shown the Demon. */
   readonly toldDemon: boolean
   readonly note: string

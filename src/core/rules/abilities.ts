@@ -24,7 +24,7 @@ export const works = (rules: Rules, game: Game, seat: Seat, ability: CharacterId
   return (seat.alive || character.worksWhenDead === true) && !isImpaired(game, seat.id)
 }
 
-export const isSpent = (seat: Seat, ability: CharacterId): boolean => seat.spent.includes(ability)
+export const isSpent = (seat: Seat, ability: CharacterId): boolean => heldBy(seat, ability)?.spent === true
 
 /** Every ability held at the table, whether or not it works. */
 export const powers = (rules: Rules, game: Game): readonly Power[] => powersOf(game, rules)

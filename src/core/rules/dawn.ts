@@ -33,7 +33,7 @@ export const diedAndReturned = ({ night, seats }: Game): readonly Seat[] =>
 
 /** DEATH-10: nothing is said, unless a choice follows from a death that is announced (a Moonchild who came back and died again). */
 export const saysBoth = (rules: Rules, { alive, abilities }: Seat): boolean =>
-  !alive && abilities.some(({ character }) => characterOf(rules, character)?.owesChoiceOnDeath)
+  !alive && abilities.some(({ character }) => characterOf(rules, character)?.day?.owed === 'death')
 
 /** As far as the town knows: what a night did to a life is a secret until dawn. */
 export const publiclyAlive = ({ phase, night }: Game, { id, looksAlive }: Seat): boolean =>

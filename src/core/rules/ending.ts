@@ -1,5 +1,5 @@
 import type { Rules } from '../model/script'
-import type { Game } from '../model/game'
+import type { Game, Overtime } from '../model/game'
 import type { CharacterId, SeatId } from '../model/ids'
 import type { Alignment } from '../model/seat'
 import { workingPowers } from './abilities'
@@ -21,13 +21,13 @@ export const aliveForEnding = (game: Game): number => residents(game).filter(({ 
 /** Proposed, never forced: the storyteller confirms or plays on. */
 export const ending = (rules: Rules, game: Game): Ending | undefined => {
   if (game.phase.kind === 'setup') return undefined
-  const found = game.extraDay === undefined ? ordinary(rules, game) : extraDay(rules, game, game.extraDay)
+  const found = game.overtime ? inOvertime(rules, game, game.overtime) : ordinary(rules, game)
   return found && game.rulings['play_on'] !== playOnKey(game) ? found : undefined
 }
 
 /** Playing on silences the proposal until the situation changes. */
 export const playOnKey = (game: Game): string =>
-  `${aliveForEnding(game)}:${game.seats.filter(({ alive }) => alive).length}:${game.extraDay ?? ''}:${game.day.executions.length}:${game.day.closed}`
+  `${aliveForEnding(game)}:${game.seats.filter(({ alive }) => alive).length}:${game.overtime?.day ?? ''}:${game.day.executions.length}:${game.day.closed}`
 
 const won = (game: Game, winner: Alignment, because: string, question?: string): Ending => ({
   winner,
@@ -50,28 +50,19 @@ const warning = (rules: Rules, game: Game): string | undefined =>
         .map(({ ability }) => characterOf(rules, ability)?.warnsBeforeEnding)
         .find((code) => code !== undefined)
 
-/** Whose ability makes the game go on for a day. */
-export const goesOnBy = ({ characters }: Rules): CharacterId | undefined =>
-  Object.values(characters).find(({ ending: end }) => end?.goesOn)?.id
-
-const extraDay = (rules: Rules, game: Game, day: number): Ending | undefined => {
-  const found = onExtraDay(rules, game, day)
-  const ability = goesOnBy(rules)
-  return found && ability ? { ...found, ability } : found
-}
-
-const onExtraDay = (rules: Rules, game: Game, day: number): Ending | undefined => {
+/** The ability that won the day says what decides it, whether or not it still works. */
+const inOvertime = (rules: Rules, game: Game, { day, ability }: Overtime): Ending | undefined => {
   const lost = lostQuestion(rules, game)
-  if (lost && game.rulings[lost] === 'lapses') return won(game, 'good', 'ending.extraDayLapsed')
+  if (lost && game.rulings[lost] === 'lapses') return { ...won(game, 'good', 'ending.extraDayLapsed'), ability }
   const executed = game.day.number === day ? game.day.executions[0] : undefined
-  if (executed) return executed.alignment === 'good' ? won(game, 'evil', 'ending.goodExecuted') : won(game, 'good', 'ending.evilExecuted')
   const over = game.phase.kind === 'night' ? game.phase.number > day : game.day.number > day || (game.day.number === day && game.day.closed)
-  return over ? won(game, 'good', 'ending.nobodyExecuted') : undefined
+  const end = characterOf(rules, ability)?.ending?.settles?.(executed, over)
+  return end && { ...won(game, end.winner, end.because), ability }
 }
 
-/** The code of the open question when whoever won the extra day has lost the ability since. */
+/** The code of the open question when whoever won the day has lost the ability since. */
 export const lostQuestion = (rules: Rules, game: Game): string | undefined => {
-  if (game.extraDay === undefined) return undefined
-  const able = workingPowers(rules, game).some(({ character }) => character.ending?.goesOn)
-  return able ? undefined : characterOf(rules, goesOnBy(rules))?.ending?.whenLost
+  const { overtime } = game
+  if (!overtime || workingPowers(rules, game).some(({ ability }) => ability === overtime.ability)) return undefined
+  return characterOf(rules, overtime.ability)?.ending?.whenLost
 }

@@ -6,7 +6,7 @@ import { memoLast } from './memoLast'
 
 /**
  * Who is drunk or poisoned now, decided here and nowhere else, as a pure function of seats and marks.
- * A mark is active while its source lives and is not impaired itself; a mark on its own source always is, and one by the storyteller's word.
+ * A mark is active while its source lives, holds the very ability it came from and is not impaired itself; a mark on its own source always is, and one by the storyteller's word.
  * Who sleeps tonight was sent to sleep: that needs its source no longer (EXORCIST-1).
  */
 export interface Impairment {
@@ -66,7 +66,7 @@ const settle = (game: Game): Impairment => {
     game.marks.filter((mark) =>
       impairs(mark)
         ? works.get(mark)
-        : mark.kind === 'asleep' || byRuling(mark) || (alive(mark, seats) && !on.has(mark.source.seat as SeatId)),
+        : mark.kind === 'asleep' || byRuling(mark) || (able(mark, seats) && !on.has(mark.source.seat as SeatId)),
     ),
   )
   return { on, active, ring: circles.map(([oldest]) => oldest as Mark), circles }
@@ -75,12 +75,15 @@ const settle = (game: Game): Impairment => {
 /** Laid by hand, or by an ability of which the storyteller said that it works. */
 const byRuling = ({ source }: Mark) => source.holds === true || source.seat === undefined
 
-const alive = (mark: Mark, seats: ReadonlyMap<SeatId, Seat>): boolean =>
-  mark.kind === 'memo' || (seats.get(mark.source.seat as SeatId)?.alive ?? false)
+const holds = ({ source: { serial } }: Mark, seat: Seat | undefined): boolean =>
+  seat?.alive === true && (serial === undefined || seat.abilities.some((held) => held.serial === serial))
 
-/** Settled without looking at anybody's state: by the storyteller, on oneself, or from a dead source. */
+const able = (mark: Mark, seats: ReadonlyMap<SeatId, Seat>): boolean =>
+  mark.kind === 'memo' || holds(mark, seats.get(mark.source.seat as SeatId))
+
+/** Settled without looking at anybody's state: by the storyteller, on oneself, or from a source that is dead or has lost the ability. */
 const fixed = (mark: Mark, seats: ReadonlyMap<SeatId, Seat>): Verdict =>
-  byRuling(mark) ? true : !alive(mark, seats) ? false : mark.on === mark.source.seat ? true : undefined
+  byRuling(mark) ? true : !able(mark, seats) ? false : mark.on === mark.source.seat ? true : undefined
 
 const spread = (game: Game, marks: readonly Mark[], works: Map<Mark, Verdict>, impaired: Map<SeatId, Verdict>): void => {
   for (let changed = true; changed;) {

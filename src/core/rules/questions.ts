@@ -83,7 +83,7 @@ const ofCharacters = (rules: Rules, game: Game): readonly Question[] =>
 
 const lostExtraDay = (rules: Rules, game: Game): readonly Question[] => {
   const code = lostQuestion(rules, game)
-  if (!code || game.rulings[code] !== undefined || (game.day.number === game.extraDay && game.day.closed)) return []
+  if (!code || game.rulings[code] !== undefined || (game.day.number === game.overtime?.day && game.day.closed)) return []
   return [
     worded(rules, code, {
       code,

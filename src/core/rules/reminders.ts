@@ -23,10 +23,10 @@ export const tableTokens = (rules: Rules, game: Game): readonly TableToken[] => 
     mark,
     live: isActive(game, mark),
   })),
-  ...game.seats.flatMap(({ id, spent }) =>
-    spent
-      .filter((ability) => characterOf(rules, ability)?.tokens.includes(NO_ABILITY))
-      .map((ability): TableToken => ({ on: id, character: ability, text: NO_ABILITY, live: true })),
+  ...game.seats.flatMap(({ id, abilities }) =>
+    abilities
+      .filter(({ spent, character }) => spent && characterOf(rules, character)?.tokens.includes(NO_ABILITY))
+      .map(({ character }): TableToken => ({ on: id, character, text: NO_ABILITY, live: true })),
   ),
   ...protections(rules, game).flatMap(({ seat, ability, token }): TableToken[] =>
     token ? [{ on: seat, character: ability, text: token, live: true }] : [],

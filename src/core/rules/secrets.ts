@@ -1,5 +1,7 @@
 import type { Rules } from '../model/script'
 import type { CharacterId, SeatId } from '../model/ids'
+import type { Prepared } from '../model/prepared'
+import { say } from '../model/words'
 import { chanceFrom } from './chance'
 import { evilInfoGiven, teamMembers } from './counts'
 
@@ -50,20 +52,24 @@ export interface Hand {
   readonly character: CharacterId
 }
 
-/** A good resident for a character that starts knowing one; somebody shown a false character only if nobody else is left. */
-export const suggestGrandchild = (rules: Rules, hands: readonly Hand[], owner: SeatId, seed: string): SeatId | undefined =>
-  chanceFrom(`${seed}/grandchild`).draw(
-    hands.filter(({ seat, character }) => seat !== owner && isGood(rules, character)),
-    1,
-    ({ character }) => (rules.characters[character]?.pretends ? 0 : 1),
-  )[0]?.seat
-
-/** As many as there are Minions, never the Demon, and the real Minions as likely as anybody. */
-export const suggestFalseMinions = (rules: Rules, hands: readonly Hand[], fooled: SeatId, seed: string): readonly SeatId[] => {
-  const team = ({ character }: Hand) => rules.characters[character]?.team
-  const count = hands.filter((hand) => team(hand) === 'minion').length
-  const residents = hands.filter((hand) => hand.seat !== fooled && team(hand) !== 'traveller')
-  return chanceFrom(`${seed}/minions`)
-    .draw(residents, count, (hand) => (team(hand) === 'demon' ? 0 : 1))
+/** Who is picked for what an ability prepares, if the storyteller does not mind. */
+export const suggestPrepared = (
+  rules: Rules,
+  hands: readonly Hand[],
+  owner: SeatId,
+  { key, among, unlikely, ...prepared }: Prepared,
+  seed: string,
+): readonly SeatId[] => {
+  const character = (hand: Hand) => rules.characters[hand.character]
+  const others = hands.filter((hand) => hand.seat !== owner && character(hand)?.team !== 'traveller')
+  const able = others.filter((hand) => among === 'residents' || isGood(rules, hand.character))
+  const odd = (hand: Hand) => (unlikely === 'demon' ? character(hand)?.team === 'demon' : character(hand)?.pretends === true)
+  return chanceFrom(`${seed}/${key}`)
+    .draw(able, preparedCount(rules, hands, prepared), (hand) => (odd(hand) ? 0 : 1))
     .map(({ seat }) => seat)
 }
+
+export const preparedCount = (rules: Rules, hands: readonly Hand[], { count }: Pick<Prepared, 'count'>): number =>
+  typeof count === 'number' ? count : hands.filter(({ character }) => rules.characters[character]?.team === count).length
+
+export const preparedName = (rules: Rules, ability: CharacterId, { key }: Prepared): string => say(rules.words, `secret.${ability}.${key}`)

@@ -11,8 +11,8 @@ import { nameOf } from './table'
 export interface SetupPlan extends MendPlan {
   readonly travellers: number
   readonly believes?: CharacterId
-  /** The character of the player who is to be known. */
-  readonly grandchild?: CharacterId
+  /** By `<ability>.<key>`: the characters of the players picked for what abilities prepare. */
+  readonly prepared?: Readonly<Record<string, readonly CharacterId[]>>
   readonly bluffs?: readonly CharacterId[]
   readonly falseBluffs?: readonly CharacterId[]
   /** What was dealt, if it was. */
@@ -64,7 +64,7 @@ const tokenFaults = (rules: Rules, { bag }: SetupPlan): readonly SetupFault[] =>
   })
 
 const secretFaults = (rules: Rules, plan: SetupPlan): readonly SetupFault[] => {
-  const { bag, believes, bluffs = [], falseBluffs = [], grandchild, hands } = plan
+  const { bag, believes, bluffs = [], falseBluffs = [], prepared = {}, hands } = plan
   const fooled = bag.find((id) => rules.characters[id]?.pretends)
   const falseDemon = believes === undefined ? undefined : rules.characters[believes]
   const shown = plan.bluffs !== undefined && bag.length === plan.residents && evilInfoGiven(rules, plan.residents)
@@ -73,9 +73,13 @@ const secretFaults = (rules: Rules, plan: SetupPlan): readonly SetupFault[] => {
     ...(fooled && hands && falseDemon?.team !== 'demon'
       ? [fault(rules, 'false_demon_missing', { name: nameOf(rules, fooled) }, others)]
       : []),
-    ...(grandchild !== undefined && !isGood(rules, grandchild)
-      ? [fault(rules, 'grandchild_must_be_good', { name: nameOf(rules, grandchild) })]
-      : []),
+    ...bag.flatMap((ability) =>
+      (rules.characters[ability]?.prepares ?? []).flatMap(({ key, among }) =>
+        (prepared[`${ability}.${key}`] ?? [])
+          .filter((id) => among === 'good' && !isGood(rules, id))
+          .map((id) => fault(rules, 'prepared_must_be_good', { name: nameOf(rules, id), ability: nameOf(rules, ability) })),
+      ),
+    ),
     ...(shown && bluffs.length !== BLUFFS ? [fault(rules, 'bluff_count', { have: bluffs.length, need: BLUFFS }, others)] : []),
     ...bluffs.filter((id) => bag.includes(id)).map((id) => fault(rules, 'bluff_in_play', { name: nameOf(rules, id) }, others)),
     ...[...bluffs, ...falseBluffs]

@@ -1,8 +1,10 @@
+import type { Snapshot } from '../model/day'
 import type { Game } from '../model/game'
 import type { Choice } from '../model/night'
 import type { CharacterId, SeatId } from '../model/ids'
 import type { Mark } from '../model/mark'
 import type { Character } from '../model/character'
+import { secretKey } from '../model/prepared'
 import type { Scene } from '../model/scene'
 import type { Rules } from '../model/script'
 import type { HeldAbility, Seat, Team } from '../model/seat'
@@ -35,6 +37,13 @@ export const livingMinions = (rules: Rules, game: Game): readonly Seat[] =>
 
 export const residents = (game: Game): readonly Seat[] => game.seats.filter((seat) => !seat.traveller)
 
+/** Facts of the day keep who everybody was at that moment. */
+export const asTheyAre = (game: Game, ids: readonly SeatId[]): readonly Snapshot[] =>
+  ids.flatMap((id) => {
+    const seat = seatOf(game, id)
+    return seat ? [{ seat: id, character: seat.character, alignment: seat.alignment }] : []
+  })
+
 /** Nearest players who look alive, clockwise first; one and the same if only one is left. */
 const neighboursOf = (game: Game, seat: Seat): readonly Seat[] => {
   const at = game.seats.findIndex(({ id }) => id === seat.id)
@@ -58,10 +67,19 @@ export const clockwiseFrom = (game: Game, id: SeatId): readonly Seat[] => {
 export const heldBy = (seat: Seat, ability: CharacterId): HeldAbility | undefined =>
   seat.abilities.find(({ character }) => character === ability)
 
-const choiceKey = (seat: SeatId, ability: CharacterId) => `${seat}/${ability}`
+/** RETURN-1: what was chosen with an ability that is held no more says nothing about a new one. */
+export const lastChoiceOf = (game: Game, seat: Seat, ability: CharacterId): Choice | undefined =>
+  game.lastChoices[heldBy(seat, ability)?.serial ?? '']
 
-export const lastChoiceOf = (game: Game, seat: SeatId, ability: CharacterId): Choice | undefined =>
-  game.lastChoices[choiceKey(seat, ability)]
+export const owes = (game: Game, seat: SeatId, ability: CharacterId): boolean =>
+  game.owed.some((one) => one.seat === seat && one.ability === ability)
+
+/** Whom the storyteller fixed for this ability of this seat: those its token lies beside, if it has one. */
+export const secretOf = (rules: Rules, game: Game, seat: SeatId, ability: CharacterId, key: string): readonly SeatId[] => {
+  const token = characterOf(rules, ability)?.prepares?.find((one) => one.key === key)?.token
+  if (token === undefined) return game.secrets[secretKey(seat, ability, key)]?.seats ?? []
+  return game.marks.flatMap(({ on, token: word, source }) => (source.seat === seat && word === token && on !== 'everyoneElse' ? [on] : []))
+}
 
 export const moment = (game: Game): Mark['source']['moment'] =>
   game.phase.kind === 'setup' ? { phase: 'setup', number: 0 } : { phase: game.phase.kind, number: game.phase.number }
@@ -94,6 +112,7 @@ const newScene = (rules: Rules, game: Game, me: Seat, ability: CharacterId): Sce
   seat: (id) => seatOf(game, id) ?? me,
   neighbours: (seat) => neighboursOf(game, seat),
   marks: () => game.marks.filter(({ source }) => source.seat === me.id && source.ability === ability),
-  lastChoice: () => lastChoiceOf(game, me.id, ability),
+  lastChoice: () => lastChoiceOf(game, me, ability),
+  secret: (key) => secretOf(rules, game, me.id, ability, key),
   ruling: (code, about) => game.rulings[questionKey(code, about)],
 })

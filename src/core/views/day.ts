@@ -2,7 +2,6 @@ import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import type { SeatId } from '../model/ids'
 import { say } from '../model/words'
-import { goesOnBy } from '../rules/ending'
 import { nameOf, playerOf } from '../rules/table'
 import {
   block,
@@ -53,7 +52,7 @@ export const dayView = (rules: Rules, game: Game): DayView => {
       game.day.deaths.filter(({ cause }) => cause !== 'execution' && cause !== 'exile'),
     ),
     closed: game.day.closed,
-    goesOn: game.extraDay === game.day.number + 1 ? characterRef(rules, goesOnBy(rules)) : undefined,
+    goesOn: game.overtime?.day === game.day.number + 1 ? characterRef(rules, game.overtime.ability) : undefined,
     onlyStorytellerNominates: nominating.onlyStoryteller ? characterRef(rules, nominating.by) : undefined,
     mayNominate: bySeat((id) => nominatorRefusal(rules, game, id)),
     mayBeNominated: bySeat((id) => nomineeRefusal(game, id)),

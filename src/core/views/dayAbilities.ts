@@ -3,7 +3,7 @@ import type { CharacterId, SeatId } from '../model/ids'
 import type { Rules } from '../model/script'
 import { say } from '../model/words'
 import { isSpent, powers } from '../rules/abilities'
-import { characterOf, nameOf, playerOf } from '../rules/table'
+import { characterOf, nameOf, owes, playerOf } from '../rules/table'
 import type { DayAbilityView } from './dayTypes'
 import type { CharacterRef } from './grimoireTypes'
 import { characterRef } from './refs'
@@ -18,7 +18,7 @@ export const usedBy = (rules: Rules, game: Game, asks: DayAbilityView['asks'], b
 export const dayAbilities = (rules: Rules, game: Game): readonly DayAbilityView[] =>
   powers(rules, game).flatMap(({ seat, ability, character, scene }): DayAbilityView[] => {
     const day = character.day
-    if (!day || !(day.due?.(scene) ?? true) || (!seat.alive && !character.worksWhenDead)) return []
+    if (!day || (day.owed && !owes(game, seat.id, ability)) || (!seat.alive && !character.worksWhenDead)) return []
     const code =
       character.oncePerGame && isSpent(seat, ability)
         ? 'ability_already_used'
@@ -32,9 +32,7 @@ export const dayAbilities = (rules: Rules, game: Game): readonly DayAbilityView[
         label: say(rules.words, day.label),
         asks: day.asks,
         because: code && say(rules.words, `refused.${code}`, { who: seat.player, ability: nameOf(rules, ability) }),
-        owed: game.owed.some((one) => one.seat === seat.id && one.ability === ability)
-          ? owedChoice(rules, game, seat.id, ability)
-          : undefined,
+        owed: owes(game, seat.id, ability) ? owedChoice(rules, game, seat.id, ability) : undefined,
       },
     ]
   })

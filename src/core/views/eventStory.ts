@@ -3,6 +3,7 @@ import type { Game } from '../model/game'
 import type { Rules } from '../model/script'
 import { listOf, say, type WordValues } from '../model/words'
 import { isImpaired } from '../rules/abilities'
+import { spoken } from '../rules/said'
 import { nameOf, seatOf } from '../rules/table'
 import { causeText } from './causeText'
 import { daySentence } from './dayStory'
@@ -48,14 +49,17 @@ export const eventSentence = (rules: Rules, game: Game, after: Game, event: Game
       const values = { who: who(event.seat), ability: nameOf(rules, event.ability), whom }
       return line('night', whom ? (isImpaired(game, event.seat) ? 'choseImpaired' : 'chose') : 'choseNobody', values)
     }
-    case 'told':
-      return event.told.what === 'number'
-        ? line('night', event.told.mayBeFalse ? 'toldNumberFalse' : 'toldNumber', {
-            who: who(event.told.seat),
-            number: event.told.number ?? 0,
-            truth: event.told.truth ?? 0,
+    case 'told': {
+      const { what, why, seat, answer, truth } = event.told
+      const mayBeFalse = why !== 'able'
+      return what === 'number'
+        ? line('night', mayBeFalse ? 'toldNumberFalse' : 'toldNumber', {
+            who: who(seat),
+            number: answer.number ?? 0,
+            truth: truth?.number ?? 0,
           })
         : undefined
+    }
     case 'markPlaced':
       return markSentence(rules, after, event.mark, byHand)
     case 'markLifted':
@@ -66,12 +70,19 @@ export const eventSentence = (rules: Rules, game: Game, after: Game, event: Game
       return game.phase.kind === 'setup' ? undefined : line('day', 'moved')
     case 'abilitiesSet': {
       const gained = event.abilities.find(
-        (held) => held.gained && !seatOf(game, event.seat)?.abilities.some((old) => old.character === held.character),
+        (held) => held.way === 'gained' && !seatOf(game, event.seat)?.abilities.some((old) => old.character === held.character),
       )
       return gained ? line('night', 'gained', { who: who(event.seat), ability: nameOf(rules, gained.character) }) : undefined
     }
-    case 'extraDaySet':
-      return event.day === undefined ? undefined : line('day', 'extraDay')
+    case 'became':
+      return line('night', 'became', {
+        who: listOf(
+          words,
+          event.changes.map(({ seat, character }) => say(words, 'story.becomes', { who: who(seat), character: nameOf(rules, character) })),
+        ),
+      })
+    case 'overtimeSet':
+      return event.overtime && line('day', 'extraDay')
     case 'lifeSet':
       return hand(event.alive ? (event.looksAlive ? 'alive' : 'looksDead') : 'dead', { who: who(event.seat) })
     case 'characterSet':
@@ -79,7 +90,7 @@ export const eventSentence = (rules: Rules, game: Game, after: Game, event: Game
         ? undefined
         : line('hand', 'hand.character', { who: who(event.seat), character: nameOf(rules, event.character) })
     case 'ended':
-      return line('end', `ended.${event.outcome.winner}`, { because: event.outcome.because }, { topic: 'ended' })
+      return line('end', `ended.${event.outcome.winner}`, { because: spoken(rules, after, event.outcome.because) }, { topic: 'ended' })
     case 'reopened':
       return line('hand', 'reopened', {}, { instead: 'ended' })
     default:

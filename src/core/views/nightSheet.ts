@@ -133,7 +133,7 @@ export const askView = (rules: Rules, game: Game, step: Step): AskView => {
 
 const resultOf = (rules: Rules, game: Game, step: Step): string => {
   if (!step.seat || !step.ability || !step.night?.asks) return say(rules.words, 'result.done')
-  const choice = lastChoiceOf(game, step.seat.id, step.ability)
+  const choice = lastChoiceOf(game, step.seat, step.ability)
   if (choice?.night !== game.night.number) return say(rules.words, 'result.done')
   const names = [...choice.targets.map((id) => playerOf(game, id)), ...(choice.character ? [nameOf(rules, choice.character)] : [])]
   const gained = askOf(rules, game, step).character?.use === 'gain'

@@ -2,19 +2,27 @@ import type { Rules } from '../model/script'
 import { DEMON_BLUFFS } from '../model/game'
 import type { Game } from '../model/game'
 import type { CharacterId, SeatId } from '../model/ids'
+import type { Prepared } from '../model/prepared'
 import type { Seat } from '../model/seat'
 import { evilInfoGiven } from '../rules/counts'
-import { BLUFFS, isGood, suggestFalseMinions, suggestGrandchild, suggestSecrets } from '../rules/secrets'
-import { characterOf, seatOf, teamOf } from '../rules/table'
+import { BLUFFS, isGood, preparedCount, preparedName, suggestPrepared, suggestSecrets } from '../rules/secrets'
+import { characterOf, secretOf, seatOf, teamOf } from '../rules/table'
 
 interface SecretBase {
   /** Whose secret it is. */
   readonly seat: SeatId
+  /** What it is called: the words for it go by this. */
+  readonly name: string
+  /** What the ability that prepares it calls those who are picked. */
+  readonly called?: string
   readonly count: number
+  /** The card it fills. */
+  readonly card?: string
 }
 
 export interface CharactersSecret extends SecretBase {
-  readonly kind: 'bluffs' | 'falseBluffs'
+  readonly kind: 'characters'
+  readonly name: 'bluffs' | 'falseBluffs'
   readonly picked: readonly CharacterId[]
   readonly options: readonly CharacterId[]
   /** Of the options: what somebody plays. */
@@ -24,7 +32,9 @@ export interface CharactersSecret extends SecretBase {
 }
 
 export interface PlayersSecret extends SecretBase {
-  readonly kind: 'falseMinions' | 'grandchild'
+  readonly kind: 'players'
+  readonly ability: CharacterId
+  readonly key: string
   readonly picked: readonly SeatId[]
   readonly options: readonly SeatId[]
   readonly suggested: readonly SeatId[]
@@ -38,11 +48,10 @@ export const secretsView = (rules: Rules, game: Game, id: SeatId): readonly Secr
   if (!seat) return []
   return [
     ...(teamOf(rules, seat) === 'demon' ? bluffsOf(rules, game, id, 'bluffs') : []),
-    ...(pretends(rules, seat.character) ? [...falseMinionsOf(rules, game, id), ...bluffsOf(rules, game, id, 'falseBluffs')] : []),
-    ...seat.abilities
-      .flatMap(({ character }) => characterOf(rules, character)?.startsKnowing ?? [])
-      .slice(0, 1)
-      .map((token) => grandchildOf(rules, game, seat, token)),
+    ...seat.abilities.flatMap(({ character: ability }) =>
+      (characterOf(rules, ability)?.prepares ?? []).flatMap((one) => preparedOf(rules, game, seat, ability, one)),
+    ),
+    ...(pretends(rules, seat.character) ? bluffsOf(rules, game, id, 'falseBluffs') : []),
   ]
 }
 
@@ -55,58 +64,51 @@ const seedOf = (game: Game) =>
     .join()
 const informed = (rules: Rules, game: Game) => evilInfoGiven(rules, residentsOf(game).length)
 
-const bluffsOf = (rules: Rules, game: Game, seat: SeatId, kind: CharactersSecret['kind']): readonly CharactersSecret[] => {
+const bluffsOf = (rules: Rules, game: Game, seat: SeatId, name: CharactersSecret['name']): readonly CharactersSecret[] => {
   const real = game.bluffs[DEMON_BLUFFS] ?? []
-  const picked = kind === 'bluffs' ? real : (game.bluffs[seat] ?? [])
+  const picked = name === 'bluffs' ? real : (game.bluffs[seat] ?? [])
   if (!informed(rules, game) && picked.length === 0) return []
   const bag = handsOf(game).map(({ character }) => character)
-  const options = rules.script.characters.filter((id) => isGood(rules, id) && (kind === 'bluffs' || !pretends(rules, id)))
+  const options = rules.script.characters.filter((id) => isGood(rules, id) && (name === 'bluffs' || !pretends(rules, id)))
   // What the Demon bluffs with is as suspicious to show as what is in play.
   const suggested = suggestSecrets(rules, {
-    bag: kind === 'bluffs' ? bag : [...bag, ...real],
+    bag: name === 'bluffs' ? bag : [...bag, ...real],
     residents: residentsOf(game).length,
     seed: seedOf(game),
     banned: [],
   })
   return [
     {
-      kind,
+      kind: 'characters',
+      name,
+      card: 'card.notInPlay',
       seat,
       count: BLUFFS,
       picked,
       options,
       inPlay: options.filter((id) => bag.includes(id)),
-      suggested: kind === 'bluffs' ? suggested.bluffs : suggested.falseBluffs,
+      suggested: name === 'bluffs' ? suggested.bluffs : suggested.falseBluffs,
     },
   ]
 }
 
-const falseMinionsOf = (rules: Rules, game: Game, seat: SeatId): readonly PlayersSecret[] => {
-  const picked = game.falseMinions[seat] ?? []
-  if (!informed(rules, game) && picked.length === 0) return []
-  const count = Math.max(1, residentsOf(game).filter((one) => teamOf(rules, one) === 'minion').length)
+const preparedOf = (rules: Rules, game: Game, { id: seat }: Seat, ability: CharacterId, prepared: Prepared): readonly PlayersSecret[] => {
+  const picked = secretOf(rules, game, seat, ability, prepared.key)
+  if (prepared.withEvilInfo && !informed(rules, game) && picked.length === 0) return []
+  const options = prepared.among === 'residents' ? residentsOf(game) : game.seats.filter(({ alignment }) => alignment === 'good')
   return [
     {
-      kind: 'falseMinions',
+      kind: 'players',
+      name: `${ability}.${prepared.key}`,
+      called: preparedName(rules, ability, prepared),
+      ability,
+      key: prepared.key,
       seat,
-      count,
+      count: Math.max(1, preparedCount(rules, handsOf(game), prepared)),
       picked,
-      options: residentsOf(game)
-        .map(({ id }) => id)
-        .filter((id) => id !== seat),
-      suggested: suggestFalseMinions(rules, handsOf(game), seat, seedOf(game)),
+      options: options.map(({ id }) => id).filter((id) => id !== seat),
+      suggested: suggestPrepared(rules, handsOf(game), seat, prepared, seedOf(game)),
+      ...(prepared.card ? { card: prepared.card } : {}),
     },
   ]
-}
-
-const grandchildOf = (rules: Rules, game: Game, { id: seat }: Seat, word: string): PlayersSecret => {
-  const suggested = suggestGrandchild(rules, handsOf(game), seat, seedOf(game))
-  return {
-    kind: 'grandchild',
-    seat,
-    count: 1,
-    options: game.seats.filter(({ id, alignment }) => id !== seat && alignment === 'good').map(({ id }) => id),
-    suggested: suggested ? [suggested] : [],
-    picked: game.marks.flatMap(({ on, token, source }) => (source.seat === seat && token === word && on !== 'everyoneElse' ? [on] : [])),
-  }
 }

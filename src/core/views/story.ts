@@ -4,8 +4,10 @@ import type { Journal } from '../journal/journal'
 import { lineage } from '../journal/lineage'
 import type { Game, Phase } from '../model/game'
 import type { EntryId, SeatId } from '../model/ids'
+import type { Said } from '../model/said'
 import type { Rules } from '../model/script'
 import { say } from '../model/words'
+import { spoken } from '../rules/said'
 import { eventSentence } from './eventStory'
 import type { StoryLine } from './storyTypes'
 
@@ -67,7 +69,8 @@ const write = (rules: Rules, before: Game, entry: Entry): readonly StoryLine[] =
     game = after
   }
   const chapter = chapterOf(rules, game.phase)
-  const noted = (kind: StoryLine['kind']) => (text: string) => {
+  const noted = (kind: StoryLine['kind']) => (said: Said) => {
+    const text = spoken(rules, game, said)
     lines.push({ entry: entry.id, chapter, text, kind, seats: namedIn(game, text) })
   }
   entry.notes?.forEach(noted(game.phase.kind === 'day' ? 'day' : 'night'))
@@ -76,7 +79,7 @@ const write = (rules: Rules, before: Game, entry: Entry): readonly StoryLine[] =
   return lines
 }
 
-/** What was noted is kept as a sentence only: it speaks of those whose whole name is in it, the longer name first. */
+/** What was noted is no fact: it speaks of those whose whole name is in it, the longer name first. */
 const namedIn = ({ seats }: Game, text: string): readonly SeatId[] => {
   const named = new Set<string>()
   let rest = text

@@ -4,7 +4,7 @@ import type { Game } from '../model/game'
 import type { Seat } from '../model/seat'
 import { listOf, say } from '../model/words'
 import { activeMarks, impairment, isOn, protections } from '../rules/abilities'
-import { goesOnBy } from '../rules/ending'
+import { spoken } from '../rules/said'
 import { ownAlignment } from '../rules/table'
 import { livingForVotes, votingRule } from '../rules/voting'
 import { coinsBySeat } from './coins'
@@ -24,7 +24,9 @@ export const tableView = (rules: Rules, game: Game, open: OpenMatters, old?: Gri
   const seats = game.seats.map((seat, index): SeatView => {
     const marks = impairment(game).on.get(seat.id) ?? []
     const own = ownAlignment(rules, seat.character)
-    const gained = seat.abilities.filter((ability) => ability.gained).map(({ character }) => characterRef(rules, character) as CharacterRef)
+    const gained = seat.abilities
+      .filter(({ way }) => way === 'gained')
+      .map(({ character }) => characterRef(rules, character) as CharacterRef)
     const view = {
       id: seat.id,
       number: index + 1,
@@ -57,7 +59,7 @@ export const tableView = (rules: Rules, game: Game, open: OpenMatters, old?: Gri
     onlyLooksDead: game.seats.filter(({ alive: lives, looksAlive }) => lives && !looksAlive).length,
     votesNeeded: votingRule(rules, game).needed,
     extraDay: extraDay(rules, game),
-    outcome: game.outcome,
+    outcome: game.outcome && { winner: game.outcome.winner, because: spoken(rules, game, game.outcome.because) },
     ...open,
   }
   return keepUnchanged(old, { ...rest, seats: keepById(old?.seats, seats) })
@@ -103,8 +105,8 @@ const labelOf = (rules: Rules, seat: Unlabelled): string => {
   ].join(', ')
 }
 
-const extraDay = (rules: Rules, { phase, extraDay: day }: Game): GrimoireView['extraDay'] => {
-  if (phase.kind === 'setup' || phase.number !== day) return undefined
-  const ability = characterRef(rules, goesOnBy(rules))
+const extraDay = (rules: Rules, { phase, overtime }: Game): GrimoireView['extraDay'] => {
+  if (phase.kind === 'setup' || phase.number !== overtime?.day) return undefined
+  const ability = characterRef(rules, overtime.ability)
   return { ability, says: say(rules.words, `goesOn.${ability?.id}.${phase.kind}`) }
 }

@@ -70,14 +70,14 @@ const facts = (rules: Rules, game: Game, seat: Seat): readonly WhyLine[] => {
       ? [{ kind: 'believes', text: say(rules.words, 'why.believes', { character: nameOf(rules, seat.believes) }) } as const]
       : []),
     ...seat.abilities
-      .filter(({ gained }) => gained)
+      .filter(({ way }) => way === 'gained')
       .map(
         ({ character }) =>
           ({ kind: 'gained', ability: character, text: say(rules.words, 'why.gained', { character: nameOf(rules, character) }) }) as const,
       ),
-    ...seat.spent.map(
-      (ability) => ({ kind: 'spent', text: say(rules.words, 'why.spent', { character: nameOf(rules, ability) }) }) as const,
-    ),
+    ...seat.abilities
+      .filter(({ spent }) => spent)
+      .map(({ character }) => ({ kind: 'spent', text: say(rules.words, 'why.spent', { character: nameOf(rules, character) }) }) as const),
   ]
 }
 

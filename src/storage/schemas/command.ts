@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Command } from '@/core/journal/command'
 import type { None, Unread } from './complete'
-import { alignment, answer, answers, markEnd, markKind, order, overrides, pairs, phase, verdict } from './model'
+import { alignment, answer, answers, markEnd, markKind, order, overtime, overrides, pairs, phase, verdict } from './model'
 import { character, entryRef, flag, id, list, mark, maybe, name, seat, signed, table, text, whole } from './words'
 
 const asked = <T extends string, E extends v.ObjectEntries>(type: T, fields: E) =>
@@ -30,9 +30,8 @@ const plain = [
   asked('reorderSeats', { order: list(seat) }),
   asked('deal', { hands: table(hand) }),
   asked('setBluffs', { for: id, characters: list(character) }),
-  asked('setFalseMinions', { seat, seats: list(seat) }),
+  asked('setSecret', { seat, ability: character, key: id, seats: v.optional(list(seat)), characters: v.optional(list(character)) }),
   asked('setBelief', { seat, believes: maybe(character) }),
-  asked('setGrandchild', { seat, child: seat }),
   asked('setOrder', { order }),
   asked('begin', {}),
   asked('point', { ...choice, draftAnswers: v.optional(answers), draftOverrides: v.optional(overrides) }),
@@ -65,7 +64,7 @@ const plain = [
   asked('leave', { seat, how: v.picklist(['dies', 'removed']) }),
   asked('dusk', {}),
   asked('answer', { question: id, answer }),
-  asked('endGame', { winner: alignment, because: text }),
+  asked('endGame', { winner: alignment }),
   asked('playOn', {}),
   asked('reopenGame', {}),
   asked('showCard', { seat: v.optional(seat), text, card: v.optional(handCard) }),
@@ -94,7 +93,7 @@ const plain = [
   asked('removeToken', { token: mark }),
   asked('moveToken', { token: mark, to: seatOr('table') }),
   asked('correctPhase', { phase }),
-  asked('correctExtraDay', { day: maybe(whole) }),
+  asked('correctOvertime', { overtime: maybe(overtime) }),
   asked('writeNote', { seat, note: text }),
 ] as const
 

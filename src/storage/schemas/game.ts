@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import type { EntryId } from '@/core/model/ids'
 import { command, plainCommand } from './command'
 import { event } from './event'
-import { card, order } from './model'
+import { card, order, said } from './model'
 import { LIMITS, entryRef, flag, id, name, text, time, whole } from './words'
 
 const codes = v.optional(v.pipe(v.array(text), v.maxLength(LIMITS.list), v.readonly()))
+const sentences = v.optional(v.pipe(v.array(said), v.maxLength(LIMITS.list), v.readonly()))
 const positive = v.pipe(whole, v.minValue(1))
 
 export const entry = v.object({
@@ -19,9 +20,9 @@ export const entry = v.object({
   base: v.optional(entryRef),
   commands: v.optional(v.pipe(v.array(plainCommand), v.maxLength(LIMITS.entries), v.readonly())),
   parts: v.optional(v.pipe(v.array(whole), v.maxLength(LIMITS.entries), v.readonly())),
-  notes: codes,
+  notes: sentences,
   replaces: v.optional(v.pipe(v.array(entryRef), v.maxLength(LIMITS.entries), v.readonly())),
-  changed: codes,
+  changed: sentences,
   asked: codes,
   cards: v.optional(
     v.pipe(v.array(v.object({ card, step: v.optional(id), errand: v.optional(flag) })), v.maxLength(LIMITS.entries), v.readonly()),

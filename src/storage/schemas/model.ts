@@ -9,13 +9,29 @@ export const answers = table(answer)
 export const overrides = table(flag)
 export const pairs = list(v.pipe(v.tuple([seat, seat]), v.readonly()))
 
+export const overtime = v.object({ day: whole, ability: character })
+
 export const phase = v.variant('kind', [
   v.object({ kind: v.literal('setup') }),
   v.object({ kind: v.literal('night'), number: whole }),
   v.object({ kind: v.literal('day'), number: whole }),
 ])
 
-export const abilities = list(v.object({ character, since: whole, gained: v.optional(flag) }))
+const moment = v.object({ phase: v.picklist(['setup', 'night', 'day']), number: whole })
+const team = v.picklist(['townsfolk', 'outsider', 'minion', 'demon', 'traveller'])
+
+export const abilities = list(
+  v.object({
+    serial: whole,
+    character,
+    since: whole,
+    way: v.picklist(['own', 'gained', 'kept', 'believed']),
+    spent: flag,
+    mark: v.optional(mark),
+  }),
+)
+
+export const became = v.object({ seat, character: maybe(character), traveller: flag, alignment, abilities })
 
 export const seatState = v.object({
   id: seat,
@@ -28,10 +44,12 @@ export const seatState = v.object({
   alive: flag,
   looksAlive: flag,
   ghostVote: flag,
-  spent: list(character),
+  history: list(v.object({ character: maybe(character), alignment, until: moment })),
   toldDemon: flag,
   note: text,
 })
+
+export const secret = v.object({ seats: v.optional(list(seat)), characters: v.optional(list(character)) })
 
 export const markKind = v.picklist(['drunk', 'poisoned', 'safe', 'shield', 'asleep', 'memo'])
 export const markEnd = v.variant('at', [
@@ -39,12 +57,10 @@ export const markEnd = v.variant('at', [
   v.object({ at: v.literal('dusk'), dusks: signed }),
   v.object({ at: v.literal('used') }),
 ])
-const moment = v.object({ phase: v.picklist(['setup', 'night', 'day']), number: whole })
-
 export const markState = v.object({
   id: mark,
   kind: markKind,
-  source: v.object({ seat: maybe(seat), ability: maybe(character), holds: v.optional(flag), moment }),
+  source: v.object({ seat: maybe(seat), ability: maybe(character), serial: v.optional(whole), holds: v.optional(flag), moment }),
   on: v.union([v.literal('everyoneElse'), seat]),
   except: v.optional(list(seat)),
   ends: markEnd,
@@ -68,26 +84,11 @@ export const draft = v.object({
   overrides,
 })
 export const interrupt = v.object({ after: id, seat, kind: v.literal('alignment'), alignment, changed: flag })
-export const told = v.object({
-  seat,
-  what: v.picklist([
-    'number',
-    'targets',
-    'exorcist',
-    'lunatic',
-    'demon',
-    'minions',
-    'bluffs',
-    'outsiders',
-    'grandchild',
-    'alignment',
-    'custom',
-  ]),
+const shown = v.object({
   seats: v.optional(list(seat)),
   characters: v.optional(list(character)),
   number: v.optional(signed),
-  truth: v.optional(signed),
-  mayBeFalse: v.optional(flag),
+  alignment: v.optional(alignment),
   text: v.optional(text),
 })
 export const card = v.object({
@@ -100,6 +101,19 @@ export const card = v.object({
   mayBeFalse: v.optional(flag),
   text: v.optional(text),
 })
+export const told = v.object({
+  seat,
+  what: id,
+  ability: v.optional(character),
+  serial: v.optional(whole),
+  answer: shown,
+  truth: v.optional(shown),
+  registrations: v.optional(
+    list(v.object({ seat, character: v.optional(character), team: v.optional(team), alignment: v.optional(alignment) })),
+  ),
+  why: v.picklist(['able', 'impaired', 'sham', 'bent', 'overridden']),
+})
+export const snapshot = v.object({ seat, character: maybe(character), alignment })
 export const nomination = v.object({
   kind: v.picklist(['execution', 'exile']),
   by: maybe(v.union([v.literal('storyteller'), seat])),
@@ -109,6 +123,33 @@ export const nomination = v.object({
   needed: maybe(whole),
   keepsOnTie: v.optional(flag),
   judged: maybe(verdict),
+  were: list(snapshot),
+  voters: list(snapshot),
 })
-export const execution = v.object({ seat, alignment, outcome: v.picklist(['died', 'alive', 'corpse']) })
-export const outcome = v.object({ winner: alignment, because: text })
+export const execution = v.object({
+  seat,
+  character: maybe(character),
+  alignment,
+  by: v.picklist(['vote', 'ability', 'storyteller']),
+  ability: v.optional(character),
+  outcome: v.picklist(['died', 'alive', 'corpse']),
+  died: flag,
+})
+export const malfunction = v.object({
+  seat,
+  ability: character,
+  serial: v.optional(whole),
+  moment,
+  by: maybe(seat),
+  kind: v.picklist(['told', 'acted', 'triggered']),
+})
+const saidValue = v.union([
+  text,
+  signed,
+  v.object({ seat }),
+  v.object({ character }),
+  v.object({ code: id, values: v.optional(table(v.union([text, signed, v.object({ seat }), v.object({ character })]))) }),
+])
+/** A sentence may hold another one, and that none. */
+export const said = v.object({ code: id, values: v.optional(table(saidValue)) })
+export const outcome = v.object({ winner: alignment, because: said })

@@ -12,7 +12,6 @@ export const endText = topic('end', {
     playOn: 'Play on',
     playOnHint: 'You will be asked again when something changes.',
     other: { good: 'No: evil wins', evil: 'No: good wins' },
-    byHand: 'Ended by the storyteller.',
   },
   panel: {
     kicker: 'The game is over',

@@ -101,5 +101,4 @@ export const grimoireText = topic('grimoire', {
   phaseSet: (label: string) => `Set to ${label}`,
   endTitle: 'End the game',
   endWins: { good: 'Good wins', evil: 'Evil wins' },
-  endBecause: 'Ended by the storyteller.',
 })

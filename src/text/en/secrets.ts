@@ -1,33 +1,41 @@
 import { topic } from '../language'
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** What was decided before the first night, as a running game speaks of it. */
 export const secretsText = topic('secrets', {
   title: 'Set by you',
   nothing: 'nothing yet',
-  label: {
-    bluffs: 'Shown as not in play',
-    falseBluffs: 'Shown as not in play',
-    falseMinions: 'Shown as Minions',
-    grandchild: 'The grandchild',
-  },
-  change: {
-    bluffs: 'Change the bluffs',
-    falseBluffs: 'Change the shown bluffs',
-    falseMinions: 'Change the shown Minions',
-    grandchild: 'Change the grandchild',
-  },
-  pick: {
-    bluffs: 'Three good characters that are not in play',
-    falseBluffs: 'Three good characters to show',
-    falseMinions: (n: number) => `Choose ${n === 1 ? '1 player' : `${n} players`} to point at`,
-    grandchild: 'Who is the grandchild?',
-  },
-  missing: {
-    bluffs: 'No bluffs are chosen for the Demon.',
-    falseBluffs: 'No bluffs are chosen to be shown.',
-    falseMinions: 'No Minions are chosen to be shown.',
-    grandchild: 'No grandchild is chosen.',
-  },
+  /** At setup. */
+  row: (character: string, called: string) => `${character}: ${called}`,
   inPlay: (names: string) => `Meant to be shown as not in play, but in play: ${names}.`,
   take: (names: string) => `Take ${names}`,
+  bluffs: {
+    label: 'Shown as not in play',
+    change: 'Change the bluffs',
+    pick: 'Three good characters that are not in play',
+    missing: 'No bluffs are chosen for the Demon.',
+  },
+  falseBluffs: {
+    label: 'Shown as not in play',
+    change: 'Change the shown bluffs',
+    pick: 'Three good characters to show',
+    missing: 'No bluffs are chosen to be shown.',
+  },
+  /** Players are called what the ability that prepares them calls them. */
+  players: (called: string, n: number) => ({
+    label: capital(called),
+    change: `Change ${called}`,
+    pick: `${capital(called)}: choose ${n === 1 ? '1 player' : `${n} players`}`,
+    missing: `Nobody is chosen yet: ${called}.`,
+  }),
 })
+
+interface Called {
+  readonly name: string
+  readonly called?: string
+  readonly count: number
+}
+
+export const secretWords = ({ name, called = '', count }: Called) =>
+  name === 'bluffs' ? secretsText.bluffs : name === 'falseBluffs' ? secretsText.falseBluffs : secretsText.players(called, count)

@@ -205,10 +205,6 @@ export const setupText = topic('setup', {
 
   secrets: {
     intro: 'What you decide before the first night. All of it can be changed later.',
-    grandchild: (name: string) => `The ${name} starts knowing`,
-    grandchildPick: 'Who is the grandchild?',
-    falseMinions: (name: string) => `The ${name} sees as Minions`,
-    falseMinionsPick: (n: number) => `Choose ${count(n, 'player', 'players')} to point at`,
     belief: (name: string) => `The ${name} believes`,
     beliefPick: 'Which Demon?',
     bluffsPick: 'Three good characters that are not in play',
@@ -236,6 +232,6 @@ export const setupText = topic('setup', {
       const [first, second] = names.filter((name) => name !== '')
       return first && second ? `${first}, ${second} and others` : script
     },
-    undo: { told: 'Told', grandchild: 'Grandchild', minions: 'False Minions', belief: 'Belief', bluffs: 'Bluffs', traveller: 'Traveller' },
+    undo: { told: 'Told', belief: 'Belief', bluffs: 'Bluffs', traveller: 'Traveller' },
   },
 })

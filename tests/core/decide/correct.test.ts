@@ -179,8 +179,8 @@ describe('the storyteller’s own hand', () => {
       .night(2)
       .send(() => ({ type: 'correctPhase', phase: { kind: 'day', number: 5 } }))
       .look((game) => expect([game.phase, game.day.number]).toEqual([{ kind: 'day', number: 5 }, 5]))
-      .send(() => ({ type: 'correctExtraDay', day: 6 }))
-      .look((game) => expect(game.extraDay).toBe(6)))
+      .send(() => ({ type: 'correctOvertime', overtime: { day: 6, ability: 'mastermind' } }))
+      .look((game) => expect(game.overtime?.day).toBe(6)))
 
   it('HAND-7: seats are swapped, moved, renamed and reordered, and everything travels along', () => {
     const scene = town(seats).night(1).sailor('gambler', { drunk: 'gambler' })

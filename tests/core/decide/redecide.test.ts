@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { spoken } from '@/core/rules/said'
 import { redecide } from '@/core/decide/redecide'
 import { currentGame } from '@/core/journal/journal'
 import { lineage } from '@/core/journal/lineage'
@@ -11,7 +12,8 @@ const night = () =>
     .sailor('gambler', { drunk: 'gambler' })
     .innkeeper('fool', 'courtier', { drunk: 'courtier' })
     .po('gambler')
-const changes = (scene: ReturnType<typeof town>) => scene.journal.entries.get(scene.journal.cursor)?.changed
+const changes = (scene: ReturnType<typeof town>) =>
+  scene.journal.entries.get(scene.journal.cursor)?.changed?.map((said) => spoken(rules, scene.game, said))
 
 describe('correcting an earlier choice', () => {
   it('CORRECT-1: everything after it is decided again', () =>
@@ -245,11 +247,7 @@ describe('correcting an earlier choice', () => {
 
   it('CORRECT-12: every difference is named, a shield that moved too', () => {
     const scene = town('devilsadvocate, gambler, fool, courtier, sailor, po').night(1).devilsadvocate('gambler').day(1)
-    scene.send((at) => ({
-      type: 'redecide',
-      entry: entryOf(scene, 'takeStep').id,
-      command: { type: 'takeStep', step: `devilsadvocate:${at('devilsadvocate')}`, targets: [at('fool')] },
-    }))
+    scene.correct('devilsadvocate', 'fool')
     expect(changes(scene)).toEqual([
       "gambler no longer has: Survives execution (Devil's Advocate).",
       "fool now has: Survives execution (Devil's Advocate).",

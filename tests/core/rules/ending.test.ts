@@ -37,7 +37,7 @@ describe('endings', () => {
     town('sailor, gambler, fool, assassin, po')
       .day(1)
       .execute('po')
-      .send(() => ({ type: 'endGame', winner: 'good', because: 'No Demon is alive.' }))
+      .send(() => ({ type: 'endGame', winner: 'good' }))
       .look((game) => expect(game.outcome?.winner).toBe('good'))
       .send(() => ({ type: 'reopenGame' }))
       .look((game) => expect(game.outcome).toBeUndefined()))

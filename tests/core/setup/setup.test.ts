@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SeatId } from '@/core/model/ids'
 import { countFaults } from '@/core/rules/countFaults'
 import { setupFaults, type SetupPlan } from '@/core/rules/setup'
-import { suggestFalseMinions, suggestGrandchild } from '@/core/rules/secrets'
+import { suggestPrepared } from '@/core/rules/secrets'
 import { stubRules as rules } from './stubRules'
 
 const seven: SetupPlan = { residents: 7, travellers: 0, bag: ['sailor', 'exorcist', 'gambler', 'gossip', 'fool', 'assassin', 'po'] }
@@ -61,7 +61,9 @@ describe('setup faults', () => {
     expect(codes({ ...seven, bluffs: ['gambler', 'tinker', 'minstrel'] })).toEqual(['bluff_in_play'])
     expect(codes({ ...seven, bluffs: ['zombuul', 'tinker', 'minstrel'] })).toEqual(['bluff_must_be_good'])
     expect(codes({ ...seven, bluffs: ['tinker', 'minstrel'] })).toEqual(['bluff_count'])
-    expect(codes({ ...seven, grandchild: 'assassin' })).toEqual(['grandchild_must_be_good'])
+    expect(codes({ ...seven, bag: swap(seven.bag, 'fool', 'grandmother'), prepared: { 'grandmother.grandchild': ['assassin'] } })).toEqual([
+      'prepared_must_be_good',
+    ])
     expect(codes({ ...seven, hands: swap(seven.bag, 'fool') })).toEqual(['hands_differ_from_bag'])
     const lunatic: SetupPlan = { residents: 8, travellers: 0, bag: [...seven.bag, 'lunatic'] }
     expect(codes({ ...lunatic, hands: lunatic.bag })).toEqual(['false_demon_missing'])
@@ -76,13 +78,16 @@ describe('suggestions', () => {
     character,
   }))
 
+  const suggested = (ability: string, owner: string, seed: string) =>
+    (rules.characters[ability]?.prepares ?? []).flatMap((one) => suggestPrepared(rules, hands, owner as SeatId, one, seed))
+
   test('the grandchild is good, another player, and not the Lunatic while there is a choice', () => {
-    for (let n = 0; n < 100; n++) expect(['s1', 's3']).toContain(suggestGrandchild(rules, hands, 's0' as SeatId, `g${n}`))
+    for (let n = 0; n < 100; n++) expect(['s1', 's3']).toContain(suggested('grandmother', 's0', `g${n}`)[0])
   })
 
   test('as many false Minions as there are Minions, never the Lunatic, the Demon or a Traveller', () => {
     for (let n = 0; n < 100; n++) {
-      const seats = suggestFalseMinions(rules, hands, 's2' as SeatId, `m${n}`)
+      const seats = suggested('lunatic', 's2', `m${n}`)
       expect(new Set(seats).size).toBe(2)
       seats.forEach((seat) => expect(['s0', 's1', 's3', 's4', 's5']).toContain(seat))
     }

@@ -1,3 +1,4 @@
+import { bmrCharacters } from '@/characters/bmr'
 import type { Character } from '@/core/model/character'
 import type { Rules } from '@/core/model/script'
 import type { Team } from '@/core/model/seat'
@@ -25,6 +26,8 @@ const teams: Record<Team, readonly string[]> = {
   traveller: ['apprentice', 'matron', 'judge', 'bishop', 'voudon'],
 }
 
+const preparesOf = (written: Pick<Character, 'prepares'> | undefined) => (written?.prepares ? { prepares: written.prepares } : {})
+
 const stub = (id: string, team: Team): Character => ({
   id,
   team,
@@ -34,6 +37,7 @@ const stub = (id: string, team: Team): Character => ({
   laid: {},
   ...(id === 'godfather' ? { setup: { outsiders: [-1, 1] } } : {}),
   ...(id === 'lunatic' ? { pretends: true } : {}),
+  ...preparesOf(bmrCharacters.find((one) => one.id === id)),
 })
 
 const all = (Object.entries(teams) as [Team, readonly string[]][]).flatMap(([team, ids]) => ids.map((id) => stub(id, team)))

@@ -10,9 +10,9 @@ const secrets = (scene: ReturnType<typeof town>, name: string) => secretsView(ru
 describe('the secrets of a seat', () => {
   it('belong to the Demon, to whoever believes to be one, and to whoever starts knowing somebody', () => {
     const scene = town(seven).night(1)
-    expect(secrets(scene, 'zombuul').map(({ kind }) => kind)).toEqual(['bluffs'])
-    expect(secrets(scene, 'lunatic').map(({ kind }) => kind)).toEqual(['falseMinions', 'falseBluffs'])
-    expect(secrets(scene, 'grandmother').map(({ kind }) => kind)).toEqual(['grandchild'])
+    expect(secrets(scene, 'zombuul').map(({ name }) => name)).toEqual(['bluffs'])
+    expect(secrets(scene, 'lunatic').map(({ name }) => name)).toEqual(['lunatic.minions', 'falseBluffs'])
+    expect(secrets(scene, 'grandmother').map(({ name }) => name)).toEqual(['grandmother.grandchild'])
     expect(secrets(scene, 'fool')).toEqual([])
   })
 
@@ -36,9 +36,9 @@ describe('the secrets of a seat', () => {
     ) as [SeatId, SeatId, SeatId, SeatId, SeatId]
     scene.send(() => ({ type: 'setBluffs', for: 'demon', characters: ['sailor', 'gossip', 'tinker'] }))
     scene.send(() => ({ type: 'setBluffs', for: fooled, characters: ['minstrel', 'professor', 'goon'] }))
-    scene.send(() => ({ type: 'setFalseMinions', seat: fooled, seats: [other] }))
-    scene.send(() => ({ type: 'setGrandchild', seat: parent, child }))
-    scene.send(() => ({ type: 'setGrandchild', seat: parent, child: other }))
+    scene.send(() => ({ type: 'setSecret', seat: fooled, ability: 'lunatic', key: 'minions', seats: [other] }))
+    scene.send(() => ({ type: 'setSecret', seat: parent, ability: 'grandmother', key: 'grandchild', seats: [child] }))
+    scene.send(() => ({ type: 'setSecret', seat: parent, ability: 'grandmother', key: 'grandchild', seats: [other] }))
     expect([demon, fooled, parent].flatMap((seat) => secretsView(rules, scene.game, seat).map(({ picked }) => picked))).toEqual([
       ['sailor', 'gossip', 'tinker'],
       [other],

@@ -20,7 +20,7 @@ describe('the story', () => {
           .po('gambler')
           .dawn()
           .execute('po')
-          .send(() => ({ type: 'endGame', winner: 'good', because: 'No Demon is alive.' })),
+          .send(() => ({ type: 'endGame', winner: 'good' })),
       ),
     ).toEqual([
       'Night 1',

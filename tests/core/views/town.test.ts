@@ -72,7 +72,7 @@ describe('the town', () => {
         .vote(4)
         .callExile('judge', 3)
         .close()
-        .send(() => ({ type: 'endGame', winner: 'good', because: '' })).game,
+        .send(() => ({ type: 'endGame', winner: 'good' })).game,
     )
     expect(view).toMatchObject({
       winner: 'good',

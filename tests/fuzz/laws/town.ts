@@ -4,10 +4,13 @@ import { dayRecord } from '@/core/model/day'
 import { nightRecord } from '@/core/model/night'
 import type { Game } from '@/core/model/game'
 import { markId, seatId } from '@/core/model/ids'
+import type { HeldAbility } from '@/core/model/seat'
 import { townView } from '@/core/views/town'
 import type { TownView } from '@/core/views/townTypes'
 import { must } from '../law'
 import { difference } from '../same'
+
+const held = (serial: number, character: string, spent: boolean): HeldAbility => ({ serial, character, since: 1, way: 'own', spent })
 
 /** The same table to every eye, with every secret another one. */
 const twin = (game: Game, evil: boolean): Game => ({
@@ -17,19 +20,14 @@ const twin = (game: Game, evil: boolean): Game => ({
     alignment: evil ? 'evil' : 'good',
     believes: evil ? 'po' : undefined,
     alive: seat.looksAlive,
-    spent: evil ? ['judge', 'fool'] : [],
+    history: [],
     note: '',
     toldDemon: evil,
     ...(seat.traveller
-      ? { abilities: seat.character ? [{ character: seat.character, since: 1 }] : [] }
+      ? { abilities: seat.character ? [held(1, seat.character, evil)] : [] }
       : {
           character: evil ? 'pukka' : 'fool',
-          abilities: evil
-            ? [
-                { character: 'voudon', since: 1 },
-                { character: 'bishop', since: 1 },
-              ]
-            : [],
+          abilities: evil ? [held(2, 'voudon', true), held(3, 'bishop', true)] : [],
         }),
   })),
   marks: evil
@@ -44,10 +42,11 @@ const twin = (game: Game, evil: boolean): Game => ({
     : [],
   tokens: [],
   bluffs: {},
-  falseMinions: {},
+  secrets: {},
   lastChoices: {},
   owed: [],
-  extraDay: undefined,
+  malfunctions: [],
+  overtime: undefined,
   rulings: {},
   serial: 0,
   night: {

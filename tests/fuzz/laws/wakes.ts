@@ -3,7 +3,7 @@ import { evolve } from '@/core/journal/evolve'
 import type { Rules } from '@/core/model/script'
 import type { Game } from '@/core/model/game'
 import type { Seat } from '@/core/model/seat'
-import { isActive, isOn } from '@/core/rules/abilities'
+import { isActive, isOn, isSpent } from '@/core/rules/abilities'
 import { openSteps } from '@/core/rules/nightSteps'
 import { seatOf } from '@/core/rules/table'
 import { askView } from '@/core/views/nightSheet'
@@ -24,7 +24,7 @@ export const onlyTheWakeable = (rules: Rules, game: Game): void => {
     if (!step.wakes && !asks.targets && !asks.character) continue
     const character = rules.characters[ability]
     must(seat.alive || keptWaking(game, seat), 'no step is asked of the dead', () => step.id)
-    must(!(character?.oncePerGame && seat.spent.includes(ability)), 'no step is asked of the spent', () => step.id)
+    must(!(character?.oncePerGame && isSpent(seat, ability)), 'no step is asked of the spent', () => step.id)
     must(
       !game.marks.some((mark) => mark.kind === 'asleep' && isActive(game, mark) && isOn(mark, seat)),
       'no step is asked of somebody kept asleep',

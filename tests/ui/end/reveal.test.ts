@@ -44,7 +44,7 @@ const stage = async () => {
 describe('the reveal', () => {
   it('goes on where it was after a reload, and begins anew once it was left', async () => {
     const { game } = await dayTable('sailor innkeeper gambler courtier assassin lunatic zombuul')
-    game.dispatch({ type: 'endGame', winner: 'good', because: 'No Demon is alive.' })
+    game.dispatch({ type: 'endGame', winner: 'good' })
     const first = await stage()
     await first.tap('.segment button')
     for (let n = 0; n < 3; n++) await first.tap('[data-act="reveal-next"]')
@@ -63,7 +63,7 @@ describe('the reveal', () => {
 
   it('of another game shows nothing, and a deleted game leaves nothing behind', async () => {
     const { game } = await dayTable('sailor innkeeper gambler courtier assassin lunatic zombuul')
-    game.dispatch({ type: 'endGame', winner: 'good', because: 'No Demon is alive.' })
+    game.dispatch({ type: 'endGame', winner: 'good' })
     localStorage.setItem('moonrise:reveal', JSON.stringify({ game: 'another', order: 'clockwise', shown: ['s1'] }))
     const page = await stage()
     expect(page.turned()).toBe(0)

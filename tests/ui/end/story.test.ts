@@ -15,7 +15,7 @@ describe('the story', () => {
     flow.count()
     flow.deed.open({ type: 'closeNominations' })
     flow.act()
-    game.dispatch({ type: 'endGame', winner: 'good', because: 'No Demon is alive.' })
+    game.dispatch({ type: 'endGame', winner: 'good' })
 
     const plain = chaptersOf(game.story, false)
     const whole = chaptersOf(game.story, true)
@@ -23,7 +23,7 @@ describe('the story', () => {
     expect(whole.flatMap(({ lines }) => lines).some(({ kind }) => kind === 'hand')).toBe(true)
     const text = storyAsText({ title: 'A table', date: '5 March 2026', script: 'Bad Moon Rising' }, game.grimoire, plain)
     expect(text).toMatch(/^A table\n/)
-    expect(text).toContain('Good won. No Demon is alive.')
+    expect(text).toContain('Good won. Ended by the storyteller.')
     expect(text).toContain('ASSASSIN: Assassin, dead at the end')
     expect(text).toContain('LUNATIC: Lunatic, thought they were the Po')
     expect(text).toMatch(/Day 1\n.*SAILOR/)
@@ -43,7 +43,7 @@ describe('the story', () => {
     game.dispatch({ type: 'reopenDay' })
     game.dispatch({ type: 'execute', seat: seat('moonchild') })
     game.dispatch({ type: 'useAbility', seat: seat('moonchild'), ability: 'moonchild', targets: [seat('gambler')] })
-    game.dispatch({ type: 'endGame', winner: 'evil', because: 'Too early.' })
+    game.dispatch({ type: 'endGame', winner: 'evil' })
     game.dispatch({ type: 'reopenGame' })
     const told = chaptersOf(game.story, false).flatMap(({ lines }) => lines.map(({ text }) => text))
     expect(told).toEqual([
@@ -60,7 +60,7 @@ describe('the story', () => {
         'GOSSIP said in public: “it rains”',
         'SAILOR’s nomination was withdrawn.',
         'Nobody was executed.',
-        'Evil won. Too early.',
+        'Evil won. Ended by the storyteller.',
       ]),
     )
   })

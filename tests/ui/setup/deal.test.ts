@@ -63,10 +63,10 @@ describe('dealing', () => {
 
   test('what follows from the deal is suggested: a good Grandchild, as many false Minions as real ones', () => {
     const draft = suggestAfterDeal(rules, dealRandom(drawn('grandmother', 'lunatic'), 'x'))
-    expect(['townsfolk', 'outsider']).toContain(rules.characters[draft.hands[draft.grandchild!]!]?.team)
-    expect(draft.hands[draft.grandchild!]).not.toBe('grandmother')
-    expect(draft.falseMinions).toHaveLength(1)
-    expect(draft.falseMinions).not.toContain(fooledPlayer(rules, draft))
+    expect(['townsfolk', 'outsider']).toContain(rules.characters[draft.hands[draft.picks['grandmother.grandchild']![0]!]!]?.team)
+    expect(draft.hands[draft.picks['grandmother.grandchild']![0]!]).not.toBe('grandmother')
+    expect(draft.picks['lunatic.minions']).toHaveLength(1)
+    expect(draft.picks['lunatic.minions']).not.toContain(fooledPlayer(rules, draft))
   })
 })
 
@@ -124,6 +124,6 @@ describe('the game that comes of it', () => {
     expect(plans.map((plan) => plan?.player)).toEqual(names)
     expect(plans.find((plan) => plan?.character === 'lunatic')?.believes).toBe(draft.believes)
     const commands = secretCommands(draft, rules, seats)
-    expect(commands.map(({ type }) => type)).toEqual(['setBluffs', 'setBluffs', 'setFalseMinions', 'setGrandchild', 'begin'])
+    expect(commands.map(({ type }) => type)).toEqual(['setBluffs', 'setBluffs', 'setSecret', 'setSecret', 'begin'])
   })
 })

@@ -70,8 +70,8 @@ describe('seats', () => {
   })
 
   test('a removed player leaves no hand behind', () => {
-    const draft = { ...seated('Ana', 'Bo'), hands: { p1: 'sailor', p2: 'fool' }, falseMinions: ['p1'] }
-    expect(removeSeat(draft, 'p1')).toMatchObject({ hands: { p2: 'fool' }, falseMinions: [] })
+    const draft = { ...seated('Ana', 'Bo'), hands: { p1: 'sailor', p2: 'fool' }, picks: { 'lunatic.minions': ['p1'] } }
+    expect(removeSeat(draft, 'p1')).toMatchObject({ hands: { p2: 'fool' }, picks: { 'lunatic.minions': [] } })
   })
 
   test('shuffling loses nobody', () => {

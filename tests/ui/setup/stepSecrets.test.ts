@@ -59,8 +59,8 @@ it('a Demon without bluffs: it is said, and one tap takes three that are not in 
 it('a Lunatic without Minions and bluffs: both are said and filled', async () => {
   await begin()
   const { shown, look } = await stepWith('lunatic.info')
-  expect(shown.findAll('[data-secret]').map((one) => one.attributes('data-secret'))).toEqual(['falseMinions', 'falseBluffs'])
-  await shown.get('[data-secret=falseMinions] [data-act=take-secret]').trigger('click')
+  expect(shown.findAll('[data-secret]').map((one) => one.attributes('data-secret'))).toEqual(['lunatic.minions', 'falseBluffs'])
+  await shown.get('[data-secret="lunatic.minions"] [data-act=take-secret]').trigger('click')
   await (await look()).get('[data-secret=falseBluffs] [data-act=take-secret]').trigger('click')
   expect((await look()).find('[data-secret]').exists()).toBe(false)
 })

@@ -20,6 +20,8 @@ export const outcomeWords: Words = {
   'follows.not.safe': '{who} is not safe, by your ruling',
   'follows.not.shield': '{who} is not shielded, by your ruling',
   'follows.not.asleep': '{who} wakes, by your ruling',
+  'follows.becomes': '{who} becomes the {character}',
+  'follows.not.becomes': '{who} does not become the {character}, by your ruling',
   'follows.not.turns': '{who} stays as before, by your ruling',
   'follows.not.returns': '{who} stays dead, by your ruling',
   'follows.not.extraDay': 'The game does not go on for another day, by your ruling',
@@ -97,6 +99,8 @@ export const outcomeWords: Words = {
   'forgotten.execution': '{who} is about to die and has not been executed.',
   'forgotten.vote': 'The vote on {who} was not counted.',
 
+  said: '{text}',
+  'ending.byHand': 'Ended by the storyteller.',
   'ending.noDemon': 'No Demon is alive.',
   'ending.twoLeft': 'Only two residents are alive.',
   'ending.goodExecuted': 'On the {ability}’s day a good player was executed.',

@@ -15,7 +15,7 @@ export const setupWords: Words = {
   duplicate_character: 'The {name} is in the bag twice.',
   not_on_script: 'The {name} is not on this script.',
   false_demon_missing: 'The {name} still needs a Demon to believe in.',
-  grandchild_must_be_good: 'The {name} is not good, so it cannot be the grandchild.',
+  prepared_must_be_good: 'The {name} is not good, and the {ability} is about a good player.',
   bluff_count: 'The Demon is shown {have} characters instead of {need}.',
   bluff_in_play: 'The {name} is in play, so it cannot be shown to the Demon as not in play.',
   bluff_must_be_good: 'The {name} is not good: nobody bluffs as that.',

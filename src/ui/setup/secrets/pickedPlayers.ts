@@ -1,41 +1,41 @@
 import { computed, ref, type Ref } from 'vue'
 import { useSetup } from '@/app/setup/setup'
-import { fooledPlayer, knowingPlayer } from '@/app/setup/setupDeal'
-import { setupText } from '@/text/en/setup'
+import { picksOf } from '@/app/setup/setupDeal'
+import { secretWords } from '@/text/en/secrets'
 import type { RingSeat } from '../deal/ringSeat'
 
-/** The players a secret is about: the one somebody knows, and those somebody wrongly takes for Minions. */
+/** The players a secret is about: whom somebody knows, is bound to, or is shown. */
 export const usePickedPlayers = (seats: Readonly<Ref<readonly RingSeat[]>>) => {
-  const text = setupText.secrets
   const setup = useSetup()
-  const choosing = ref<'grandchild' | 'falseMinions'>()
-
+  const choosing = ref<string>()
   const seatOf = (id: string | undefined) => seats.value.find((seat) => seat.id === id)
-  const knowing = computed(() => seatOf(knowingPlayer(setup.kit.rules, setup.draft)))
-  const fooled = computed(() => seatOf(fooledPlayer(setup.kit.rules, setup.draft)))
-  const child = computed(() => seatOf(setup.draft.grandchild))
-  const minions = computed(() => seats.value.filter(({ character }) => character?.team === 'minion').length)
-
-  const picker = computed(() =>
-    choosing.value === 'grandchild'
-      ? {
-          title: text.grandchildPick,
-          options: seats.value.filter(({ id, evil }) => id !== knowing.value?.id && !evil),
-          picked: child.value ? [child.value.id] : [],
-          count: 1,
-        }
-      : {
-          title: text.falseMinionsPick(minions.value),
-          options: seats.value.filter(({ id, traveller }) => id !== fooled.value?.id && !traveller),
-          picked: setup.draft.falseMinions,
-          count: minions.value,
-        },
+  const secrets = computed(() =>
+    picksOf(setup.kit.rules, setup.draft).map(({ name, called, player, prepared, count }) => ({
+      name,
+      called,
+      count,
+      among: prepared.among,
+      owner: seatOf(player),
+      picked: (setup.draft.picks[name] ?? []).flatMap((id) => seatOf(id) ?? []),
+    })),
   )
+
+  const picker = computed(() => {
+    const secret = secrets.value.find(({ name }) => name === choosing.value)
+    return (
+      secret && {
+        title: secretWords(secret).pick,
+        options: seats.value.filter(({ id, evil, traveller }) => id !== secret.owner?.id && !(secret.among === 'good' ? evil : traveller)),
+        picked: secret.picked.map(({ id }) => id),
+        count: secret.count,
+      }
+    )
+  })
   const taken = (ids: readonly string[]) => {
-    const [first] = ids
-    if (choosing.value === 'grandchild' && first) setup.change(text.undo.grandchild, (draft) => ({ ...draft, grandchild: first }))
-    else if (choosing.value === 'falseMinions') setup.change(text.undo.minions, (draft) => ({ ...draft, falseMinions: ids }))
+    const secret = secrets.value.find(({ name }) => name === choosing.value)
+    if (secret && ids.length)
+      setup.change(secretWords(secret).label, (draft) => ({ ...draft, picks: { ...draft.picks, [secret.name]: ids } }))
     choosing.value = undefined
   }
-  return { choosing, knowing, child, fooled, picker, taken }
+  return { choosing, secrets, picker, taken }
 }

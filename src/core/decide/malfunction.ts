@@ -1,0 +1,73 @@
+import type { GameEvent } from '../journal/event'
+import type { DeathAttempt } from '../model/character'
+import type { Malfunction } from '../model/malfunction'
+import type { Intent } from '../model/scene'
+import type { Told } from '../model/told'
+import { impairment, isImpaired, isSpent, powers, works, type Power } from '../rules/abilities'
+import { moment } from '../rules/table'
+import { actScene } from './asking'
+import { emit, sourceOf } from './work'
+import type { Source, Work } from './work'
+
+/** The ledger of abilities that went wrong. Recorded as it happens: afterwards nobody could tell. */
+export const wentWrong = (work: Work, { seat, ability, serial }: Source, kind: Malfunction['kind']): void => {
+  if (!seat || !ability) return
+  const by = impairment(work.game).on.get(seat)?.[0]?.source.seat
+  const which = serial === undefined ? {} : { serial }
+  emit(work, { type: 'malfunctioned', malfunction: { seat, ability, ...which, moment: moment(work.game), by, kind } })
+}
+
+export const tell = (work: Work, { do: _, ...told }: Extract<Intent, { do: 'tell' }>, source: Source): void => {
+  const { ability, serial } = source
+  emit(work, { type: 'told', told: { ...told, ...(ability ? { ability } : {}), ...(serial === undefined ? {} : { serial }) } })
+  if (told.why !== 'able' && told.truth && !sameNews(told.answer, told.truth)) wentWrong(work, source, 'told')
+}
+
+const sameNews = (a: Told['answer'], b: Told['answer']): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+const CHANGES: ReadonlySet<GameEvent['type']> = new Set([
+  'playerDied',
+  'playerReturned',
+  'alignmentSet',
+  'abilitiesSet',
+  'became',
+  'seatsReordered',
+  'spentSet',
+])
+
+/** Would this have changed anything? It is only tried: nothing of it happens. */
+export const wouldChange = (work: Work, tried: (dry: Work) => void): boolean => {
+  const dry: Work = { ...work, events: [], questions: [], consequences: [], cards: [], dropped: [] }
+  tried(dry)
+  return dry.events.some((event) => CHANGES.has(event.type) || (event.type === 'markPlaced' && event.mark.kind !== 'memo'))
+}
+
+/** Held by somebody who only lacks it because of drink or poison. */
+const silenced = ({ rules, game }: Work): readonly Power[] =>
+  powers(rules, game).filter(
+    ({ seat, ability, character }) =>
+      (seat.alive || character.worksWhenDead) && isImpaired(game, seat.id) && !works(rules, game, seat, ability),
+  )
+
+/** Somebody dies whom an ability would have kept alive. */
+export const missedShelter = (work: Work, { victim, unstoppable }: DeathAttempt): void => {
+  if (unstoppable) return
+  for (const { seat, ability, character, scene } of silenced(work)) {
+    const shelters = character.standing?.(scene).some(({ on }) => on === victim.id)
+    const escapes = seat.id === victim.id && character.guards?.escapes && !isSpent(seat, ability)
+    if (shelters || escapes) wentWrong(work, sourceOf(work.game, seat.id, ability), 'triggered')
+  }
+}
+
+/** Somebody died, and an ability should have answered. */
+export const missedReactions = (work: Work, attempt: DeathAttempt): void => {
+  for (const { seat, ability, character } of silenced(work)) {
+    const source = sourceOf(work.game, seat.id, ability)
+    const reaction = character.reacts?.died
+    if (
+      reaction &&
+      wouldChange(work, (dry) => dry.perform(dry, reaction(actScene(dry, seat, ability), attempt), { ...source, holds: true }))
+    )
+      wentWrong(work, source, 'triggered')
+  }
+}

@@ -1,0 +1,4 @@
+export interface Moment {
+  readonly phase: 'setup' | 'night' | 'day'
+  readonly number: number
+}
