@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import type { Home } from '../../server/home.ts'
+import { lift } from './dayTable.ts'
 import { builtApp, expect, test as base } from './fixtures.ts'
 import { openBrowser, PATIENCE, pinOf, plainOf, playsOn, safeOf, startDemo, startTestHome } from './homeNetwork.ts'
 import { smallTargets, tooWide } from './targets.ts'
@@ -90,7 +91,7 @@ test('over plain http everything but what needs https works, and one line says w
   expect(await smallTargets(page)).toEqual([])
   const game = await startDemo(page)
   await page.reload()
-  await expect(page.locator('[data-seat]').first()).toBeVisible()
+  await lift(page)
   expect(page.url()).toBe(game)
   await page.goto(`${plainOf(home)}/#/`)
   await line.getByRole('link', { name: 'How to change that' }).click()

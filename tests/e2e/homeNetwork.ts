@@ -4,6 +4,7 @@ import { makeAuthority, type Authority } from '../../server/authority.ts'
 import { startHome, type Home } from '../../server/home.ts'
 import { tabletRoute } from '../../server/tablet/route.ts'
 import { browserArguments, findChromium } from './browser.ts'
+import { lift } from './dayTable.ts'
 import { storedForOffline } from './fixtures.ts'
 
 export const COMPUTER = 'study'
@@ -69,7 +70,8 @@ export async function playsOn(page: Page, home: Pick<Home, 'close'>, origin: str
   await home.close()
   await page.goto('about:blank')
   await page.goto(game)
-  await page.locator('[data-seat]').first().waitFor()
+  // A game that starts again may be covered.
+  await lift(page)
   await page.reload()
-  await page.locator('[data-seat]').first().waitFor()
+  await lift(page)
 }

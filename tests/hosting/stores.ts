@@ -57,7 +57,7 @@ export async function webkitTrusts(folder: string) {
         await own.close()
         await driver.get('about:blank')
         await driver.get(game)
-        await driver.wait(until.elementLocated(By.css('[data-seat]')), 20_000)
+        await driver.wait(until.elementLocated(By.css('.cover__hold, [data-seat]')), 20_000)
       } finally {
         await driver.quit().catch(() => undefined)
         await own.close()
