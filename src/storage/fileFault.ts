@@ -1,6 +1,9 @@
 /** More than any library of games comes to; a file beyond it is not even read. */
 export const MOST_BYTES = 20_000_000
 
+/** So many games fit into one file; more go into several. */
+export const MOST_GAMES = 500
+
 /** What is wrong with a file; the app says it in words. */
 export interface FileFault {
   readonly code:

@@ -10,7 +10,14 @@ import { entry as entrySchema, gameHead } from './schemas/game'
 import { LIMITS } from './schemas/words'
 import { oddity } from './soundJson'
 
-export type ReadFile = { readonly ok: true; readonly games: readonly FileGame[] } | { readonly ok: false; readonly fault: FileFault }
+export type ReadFile =
+  | {
+      readonly ok: true
+      readonly games: readonly FileGame[]
+      /** What is wrong with the games that were left out. */
+      readonly refused?: readonly FileFault[]
+    }
+  | { readonly ok: false; readonly fault: FileFault }
 
 /** By script, the characters it knows. */
 export type KnownScripts = Readonly<Record<string, ReadonlySet<string>>>
@@ -18,7 +25,7 @@ export type KnownScripts = Readonly<Record<string, ReadonlySet<string>>>
 /** Size, shape and meaning. Nothing is stored here, and nothing of a file with a fault is used. */
 export const readFile = (text: string, scripts: KnownScripts): ReadFile => {
   try {
-    return { ok: true, games: gamesIn(text, scripts) }
+    return gamesIn(text, scripts)
   } catch (error) {
     if (isFault(error)) return { ok: false, fault: error.fault }
     throw error
@@ -34,7 +41,7 @@ const isFault = (error: unknown): error is Found => typeof error === 'object' &&
 /** Thrown and caught within this file only: a fault may turn up at any depth. */
 const found = (fault: FileFault): Found => ({ fault })
 
-const gamesIn = (text: string, scripts: KnownScripts): readonly FileGame[] => {
+const gamesIn = (text: string, scripts: KnownScripts): ReadFile => {
   if (!text.trim()) throw found({ code: 'empty' })
   if (text.length > MOST_BYTES) throw found({ code: 'too-big' })
   const file = parsed(text)
@@ -45,7 +52,21 @@ const gamesIn = (text: string, scripts: KnownScripts): readonly FileGame[] => {
   const games = file['games']
   if (!Array.isArray(games) || !games.length) throw found({ code: 'no-games' })
   if (games.length > LIMITS.games) throw found({ code: 'too-many-games' })
-  return games.map((game, index) => gameIn(game, index, scripts))
+  const read = games.map((game: unknown, index) => gameOrFault(game, index, scripts))
+  const sound = read.filter((one): one is FileGame => !('code' in one))
+  const refused = read.filter((one): one is FileFault => 'code' in one)
+  if (!sound.length) return { ok: false, fault: refused[0] as FileFault }
+  return { ok: true, games: sound, ...(refused.length ? { refused } : {}) }
+}
+
+/** One bad game does not keep the others out. */
+const gameOrFault = (raw: unknown, index: number, scripts: KnownScripts): FileGame | FileFault => {
+  try {
+    return gameIn(raw, index, scripts)
+  } catch (error) {
+    if (isFault(error)) return error.fault
+    throw error
+  }
 }
 
 const parsed = (text: string): unknown => {
@@ -130,7 +151,7 @@ const checkMeaning = (entries: ReadonlyMap<EntryId, Entry>, characters: Readonly
     for (const event of entry.events) {
       if (event.type === 'seatAdded') {
         if (table.seated.has(event.seat.id)) throw found({ code: 'doubled-seat', ...at, where: event.seat.player })
-        if (table.seated.size >= LIMITS.seats) throw found({ code: 'too-many-seats', ...at })
+        if (table.seated.size >= LIMITS.seats || table.ever.size >= LIMITS.everSeated) throw found({ code: 'too-many-seats', ...at })
         table = { seated: new Set([...table.seated, event.seat.id]), ever: new Set([...table.ever, event.seat.id]) }
       }
       if (event.type === 'seatRemoved') table = { ...table, seated: new Set([...table.seated].filter((id) => id !== event.seat)) }

@@ -86,6 +86,31 @@ describe('a file', () => {
     expect(filesText.fault(fault!)).toMatch(/^[A-Z].*\.$/s)
   })
 
+  it('with one bad game gives the others, and says what is wrong with that one', () => {
+    const read = readFile(text(game(), game({ id: 'b', title: 'Bad', head: nth(9) }), game({ id: 'c' })), known)
+    expect(read.ok && [read.games.map(({ id }) => id), read.refused]).toEqual([['a', 'c'], [{ code: 'bad-place', game: 'Bad' }]])
+  })
+
+  it('with twenty thousand seats that come and go is turned down in no time', () => {
+    const entries = Array.from({ length: 20_000 }, (_, at) => {
+      const number = at + 1
+      const seat = `s${Math.ceil(number / 2)}`
+      const event =
+        number % 2
+          ? { ...entry(1).events[0], seat: { ...(entry(1).events[0] as { seat: object }).seat, id: seat } }
+          : { type: 'seatRemoved', seat }
+      return { ...entry(1), id: nth(number), parent: nth(number - 1), events: [event] } as never
+    })
+    const began = performance.now()
+    expect(faultOf(text(game({ entries })))?.code).toBe('too-many-seats')
+    expect(performance.now() - began).toBeLessThan(20_000)
+  })
+
+  it('with a title of twenty thousand letters comes in with the beginning of it', () => {
+    const read = readFile(text(game({ title: 'x'.repeat(20_000) })), known)
+    expect(read.ok && read.games[0]?.title).toHaveLength(200)
+  })
+
   it('survives whatever happens to it on the way', () => {
     const small = text(game(), game({ id: 'b' }))
     let turnedDown = 0

@@ -18,6 +18,8 @@ export interface GameCard {
 }
 
 const DAY = 86_400_000
+/** The first version let a title be as long as it was pasted; a list of such ones froze. */
+const LONGEST_TITLE = 200
 
 /** Every ended game, and once a day a running one. */
 const backupIsDue = (record: GameRecord, now: number): boolean =>
@@ -40,7 +42,7 @@ export const gameCard = (id: string, record: unknown, now: number): GameCard => 
   const damaged = record.damaged !== undefined
   return {
     id,
-    title,
+    title: title.slice(0, LONGEST_TITLE),
     createdAt,
     changedAt,
     line: damaged ? libraryText.damaged : line,

@@ -20,7 +20,12 @@ export interface BroughtGame {
   readonly how: Brought
 }
 export type ImportResult =
-  | { readonly ok: true; readonly games: readonly BroughtGame[] }
+  | {
+      readonly ok: true
+      readonly games: readonly BroughtGame[]
+      /** Why others of the same file were left out. */
+      readonly refused?: readonly string[]
+    }
   | {
       readonly ok: false
       readonly because: string
@@ -33,26 +38,28 @@ export const readTextOf = async (file: File): Promise<string | FileFault> => {
   return file.text().catch((): FileFault => ({ code: 'unreadable' }))
 }
 
-/** Everything is looked at before anything is stored. */
+/** Everything is looked at before anything is stored. One bad game does not keep the others out. */
 export const importGames = async (text: string | FileFault): Promise<ImportResult> => {
   const refuse = (fault: FileFault): ImportResult => ({ ok: false, because: filesText.fault(fault) })
   if (typeof text !== 'string') return refuse(text)
   const { readFile } = await import('@/storage/readFile')
   const read = readFile(text, await knownScripts())
   if (!read.ok) return refuse(read.fault)
+  const refused = [...(read.refused ?? [])]
   const records: (readonly [FileGame, GameRecord])[] = []
   for (const game of read.games) {
     const record = recordOf(game)
-    if (!record) return refuse({ code: 'cannot-be-played', game: game.title })
-    records.push([game, record])
+    if (record) records.push([game, record])
+    else refused.push({ code: 'cannot-be-played', game: game.title })
   }
+  if (!records.length && refused[0]) return refuse(refused[0])
   const games: BroughtGame[] = []
   try {
     for (const [game, record] of records) games.push(await bringIn(game, record))
   } catch {
     return { ok: false, because: filesText.notKept(games.length, records.length), brought: games.length }
   }
-  return { ok: true, games }
+  return { ok: true, games, ...(refused.length ? { refused: refused.map((fault) => filesText.fault(fault)) } : {}) }
 }
 
 const recordOf = ({ entries, sound: _, ...game }: FileGame): GameRecord | undefined => {

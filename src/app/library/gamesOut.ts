@@ -1,9 +1,11 @@
 import type { Entry } from '@/core/journal/entry'
 import { journalData } from '@/core/journal/journal'
 import { fileName, writeFile, FILE_TYPE, type FileGame } from '@/storage/gameFile'
+import { MOST_BYTES, MOST_GAMES } from '@/storage/fileFault'
 import type { GameRecord } from '@/storage/gameRecord'
 import { readGame } from '@/storage/readGame'
 import { filesText } from '@/text/en/files'
+import { knownScripts } from '../engine/scripts'
 import { device } from '../device/device'
 import { saveFile, shareFile, sharesFile } from './handOver'
 import { heldSession } from '../session/sessions'
@@ -39,16 +41,34 @@ export const gameToFile = async (id: string): Promise<TextFile | undefined> => {
   return game && { name: fileName(game.title, filesText.oneGame), text: writeFile([game], device().now()) }
 }
 
-export const gamesToFile = async (ids: readonly string[], settings?: object): Promise<TextFile> => {
-  const games = await Promise.all(ids.map(gameToWrite))
-  return {
-    name: fileName(filesText.allGames, filesText.allGames),
-    text: writeFile(
-      games.filter((game) => game !== undefined),
-      device().now(),
-      settings,
-    ),
+/** As many files as it takes: what is written can be read again, with the same limits. */
+export const gamesToFiles = async (ids: readonly string[], settings?: object, most = MOST_BYTES): Promise<readonly TextFile[]> => {
+  const groups: FileGame[][] = [[]]
+  let size = 0
+  for (const id of ids) {
+    const game = await gameToWrite(id)
+    if (!game) continue
+    const weight = new Blob([writeFile([game], 0)]).size
+    const last = groups.at(-1) ?? []
+    if (last.length && (size + weight > 0.9 * most || last.length >= MOST_GAMES)) {
+      groups.push([game])
+      size = weight
+    } else {
+      last.push(game)
+      size += weight
+    }
   }
+  return groups.map((games, at) => ({
+    name: fileName(groups.length > 1 ? `${filesText.allGames} ${at + 1}` : filesText.allGames, filesText.allGames),
+    text: writeFile(games, device().now(), at === 0 ? settings : undefined),
+  }))
+}
+
+/** The games that this file brings back. A backup counts only for those. */
+export const gamesReadBack = async ({ text }: TextFile): Promise<readonly string[]> => {
+  const { readFile } = await import('@/storage/readFile')
+  const read = readFile(text, await knownScripts())
+  return read.ok ? read.games.map(({ id }) => id) : []
 }
 
 /** A damaged game, exactly as it lies on the disk: somebody may be able to mend it. */

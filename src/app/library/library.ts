@@ -12,7 +12,7 @@ import { device } from '../device/device'
 import { useGame } from '../game/game'
 import { gameCard, type GameCard } from './gameCard'
 import { importGames, readTextOf, type ImportResult } from './gamesIn'
-import { gameToFile, gamesToFile, handOut, rawToFile, type TextFile } from './gamesOut'
+import { gameToFile, gamesReadBack, gamesToFiles, handOut, rawToFile, type TextFile } from './gamesOut'
 import { useNotices } from '../device/notices'
 import { forgetReveal } from '../cards/revealed'
 import { unsavedRecords } from '../session/sessions'
@@ -121,7 +121,9 @@ export const useLibrary = defineStore('library', () => {
   const give = async (file: TextFile | undefined, ids: readonly string[], way: 'save' | 'share'): Promise<boolean> => {
     if (!file || !(await handOut(file, way))) return false
     const backedUpAt = device().now()
-    for (const id of ids) await edit(id, (record) => ({ ...record, backedUpAt })).catch(() => undefined)
+    const readable = ids.length ? await gamesReadBack(file) : []
+    for (const id of ids.filter((each) => readable.includes(each)))
+      await edit(id, (record) => ({ ...record, backedUpAt })).catch(() => undefined)
     return true
   }
 
@@ -137,7 +139,8 @@ export const useLibrary = defineStore('library', () => {
         : `${result.because} ${filesText.nothingChanged}`
     const only = result.ok && result.games.length === 1 ? result.games[0]?.id : undefined
     const action = only === undefined ? {} : { action: { label: libraryText.openIt, run: () => location.assign(`#/game/${only}`) } }
-    notices.show(said, { kind: 'import', stays: !result.ok, ...action })
+    const left = result.ok ? (result.refused ?? []) : []
+    notices.show([said, ...left].join(' '), { kind: 'import', stays: !result.ok || left.length > 0, ...action })
     return result
   }
 
@@ -161,7 +164,9 @@ export const useLibrary = defineStore('library', () => {
     exportAll: async (way: 'save' | 'share' = 'save', moving = false) => {
       const ids = games.value.filter(({ damaged }) => !damaged).map(({ id }) => id)
       const settings = moving ? (await import('./settingsMoved')).settingsToMove() : undefined
-      return give(await gamesToFile(ids, settings), ids, way)
+      let all = true
+      for (const file of await gamesToFiles(ids, settings)) all = (await give(file, ids, way)) && all
+      return all
     },
     exportRaw: async (id: string) => give(await rawToFile(id), [], 'save'),
     importText: (text: string) => take(text),

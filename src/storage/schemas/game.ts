@@ -42,7 +42,11 @@ const gameId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 
 export const gameHead = v.object({
   id: gameId,
-  title: name,
+  /** A list of games must not choke on one of them; the first version let them be as long as they were pasted. */
+  title: v.pipe(
+    name,
+    v.transform((given) => given.slice(0, LIMITS.title)),
+  ),
   script: id,
   order,
   createdAt: time,

@@ -1,14 +1,18 @@
 import * as v from 'valibot'
+import { MOST_GAMES } from '../fileFault'
 import type { EntryId, MarkId, SeatId } from '@/core/model/ids'
 
 /** Far above anything the app writes, far below anything that could choke it. */
 export const LIMITS = {
   depth: 24,
-  games: 500,
+  games: MOST_GAMES,
   entries: 20_000,
   // A correction holds all that came after it.
   events: 50_000,
   seats: 60,
+  /** All who ever sat down in one game: what is checked per entry must not grow with the file. */
+  everSeated: 300,
+  title: 200,
   list: 400,
   id: 120,
   // Names were once kept however long they were pasted, and must open again.
