@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { serve } from '../../server/serve.ts'
 import { builtApp, expect, storedForOffline, test } from './fixtures.ts'
 
+// A busy machine is slow, not wrong.
+test.describe.configure({ timeout: 180_000 })
+
 const base = '/games/moonrise/'
 
 test('a path without its last slash opens the app', async ({ page, ownServer }) => {

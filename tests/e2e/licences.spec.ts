@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { librariesIn, modulesFile } from '../../tools/licences.ts'
 import { builtApp, expect, storedForOffline, test } from './fixtures.ts'
 
+// A busy machine is slow, not wrong.
+test.describe.configure({ timeout: 180_000 })
+
 const readList = () => librariesIn(readFileSync(join(builtApp, 'licences.txt'), 'utf8'))
 
 test('the list of licences names what is in the build, no less and no more, and so does NOTICE', () => {
