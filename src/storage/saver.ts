@@ -50,6 +50,8 @@ export const createSaver = (saves: Saves, id: string, calls: SaverCalls, knownRe
   let touched = false
   let replaced: RawGame | undefined
   let rev = knownRev
+  /** Revisions never go back, also if the database was deleted: windows that follow would not hear of them. */
+  let highest = knownRev
   let failures = 0
   let running: Promise<void> | undefined
   let paused = false
@@ -93,7 +95,7 @@ export const createSaver = (saves: Saves, id: string, calls: SaverCalls, knownRe
         if (late) return undefined
         entries = pending
         touched = false
-        record = { ...calls.record(), rev: rev + 1, next: (instead ? 1 : (onDisk?.next ?? 1)) + entries.length }
+        record = { ...calls.record(), rev: Math.max(rev, highest) + 1, next: (instead ? 1 : (onDisk?.next ?? 1)) + entries.length }
         return { record, entries, ...(instead ? { instead } : {}) }
       })
       .catch((error: unknown) => {
@@ -105,7 +107,7 @@ export const createSaver = (saves: Saves, id: string, calls: SaverCalls, knownRe
       paused = true
       calls.overtaken()
     } else if (record) {
-      rev = record.rev
+      rev = highest = record.rev
       pending = pending.slice(entries.length)
       if (replaced === instead) replaced = undefined
       calls.wrote(record, entries)
@@ -136,6 +138,7 @@ export const createSaver = (saves: Saves, id: string, calls: SaverCalls, knownRe
     },
     resume: (seen, fit, touch, instead) => {
       rev = seen
+      highest = Math.max(highest, seen)
       replaced = instead
       pending = fit(pending)
       touched = touch
@@ -143,7 +146,10 @@ export const createSaver = (saves: Saves, id: string, calls: SaverCalls, knownRe
       if (!pending.length && !touched) become('saved')
       start()
     },
-    saw: (seen) => (rev = seen),
+    saw: (seen) => {
+      rev = seen
+      highest = Math.max(highest, seen)
+    },
     idle: async () => {
       while (running) await running
     },

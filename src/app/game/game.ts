@@ -172,6 +172,8 @@ const useGameStore = defineStore('game', () => {
     saving: computed(() => now.value.saving),
     following: computed(() => now.value.following),
     outdated: computed(() => now.value.outdated),
+    deleted: computed(() => now.value.deleted),
+    keepGame: () => writing((session) => session.edit({})),
     lookingAt: computed(() => lookingAt.value),
     entry,
     isPast: (one: EntryId) => isPast(now.value.journal, one, entry.value),

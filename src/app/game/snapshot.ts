@@ -15,6 +15,7 @@ export interface Snapshot {
   readonly saving: SavingState
   readonly following: boolean
   readonly outdated: boolean
+  readonly deleted: boolean
 }
 
 export const emptySnapshot = (): Snapshot => {
@@ -28,6 +29,7 @@ export const emptySnapshot = (): Snapshot => {
     saving: 'saved',
     following: false,
     outdated: false,
+    deleted: false,
   }
 }
 
@@ -42,5 +44,6 @@ export const snapshotOf = (session: Session): Snapshot => {
     saving: session.saving(),
     following: !session.mayWrite(),
     outdated: session.outdated(),
+    deleted: session.deleted(),
   }
 }

@@ -45,6 +45,10 @@ export interface GameStore {
   readonly following: boolean
   /** A newer version writes this game in another window: only reloading helps. */
   readonly outdated: boolean
+  /** Another window has put this game into the trash. */
+  readonly deleted: boolean
+  /** Takes it out again. */
+  keepGame(): void
   /** A game is open; until then every view shows an empty table. */
   readonly isOpen: boolean
   /** The entry the views show. */

@@ -2,6 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import type { Command } from '@/core/journal/command'
 import { isGameRecord, type GameRecord } from '@/storage/gameRecord'
+import type { RawGame } from '@/storage/saves'
 import { askToPersist, persistence, type Persistence } from '@/storage/persistence'
 import { filesText } from '@/text/en/files'
 import { libraryText } from '@/text/en/library'
@@ -97,11 +98,19 @@ export const useLibrary = defineStore('library', () => {
     )
     // A record that cannot be read cannot carry the note either; its raw data was offered before.
     if (!trashed) await erase(id)
+    else tellGame(await device().saves.load(id), id)
     await tell()
     notices.show(
       libraryText.deleted(card?.title ?? libraryText.unnamed),
       trashed ? { action: { label: libraryText.bringBack, run: () => void restore(id) } } : {},
     )
+  }
+
+  /** A window in which it is open hears of it, and asks. */
+  const tellGame = (raw: RawGame | undefined, id: string) => {
+    const line = openChannel<unknown>(`moonrise-game:${id}`, () => undefined)
+    if (isGameRecord(raw?.record)) line.post({ record: raw.record, entries: [] })
+    line.close()
   }
 
   const emptyTrash = async () => {

@@ -36,6 +36,8 @@ export interface Session {
   readonly saving: () => SavingState
   /** It was opened as an older version left it. */
   readonly broughtForward: boolean
+  /** Another window has put it into the trash; whoever goes on playing it takes it out again. */
+  readonly deleted: () => boolean
   /** A newer version writes this game in another window: this one can neither read nor write it any more. */
   readonly outdated: () => boolean
   /** False while another window writes, or until this one has caught up. */
@@ -138,7 +140,8 @@ const start = (
     if (!read) {
       // Erased by another window while it is played here: whoever plays it wants it.
       record = { ...record, rev: 0 }
-      return saver.resume(0, all, true)
+      // A window that follows waits for the one that writes.
+      return writes() ? saver.resume(0, all, true) : void saver.saw(0)
     }
     if (!read.ok) {
       outdated = read.fault === 'newer'
@@ -190,6 +193,7 @@ const start = (
     record: () => ({ ...record, ...place(), ...describeGame(currentGame(journal)) }),
     saving: () => saver.state(),
     broughtForward: stored.instead !== undefined && stored.record.copy === 'old',
+    deleted: () => record.trashedAt !== undefined,
     outdated: () => outdated,
     mayWrite: () => writes() && caughtUp && !closed && !outdated,
     append: (command, events, extras) => {

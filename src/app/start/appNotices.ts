@@ -38,6 +38,14 @@ export const watchForNotices = (): void =>
       { immediate: true },
     )
     watch(
+      () => game.deleted,
+      (gone) => {
+        if (gone) notices.show(text.deleted, { kind: 'deleted', stays: true, action: { label: text.keepGame, run: () => game.keepGame() } })
+        else notices.dismissKind('deleted')
+      },
+      { immediate: true },
+    )
+    watch(
       () => unsavedGames.value.filter(({ stuck }) => stuck).map(({ id }) => id),
       (lost) => {
         if (lost.length)

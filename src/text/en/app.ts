@@ -8,6 +8,8 @@ export const appText = topic('app', {
   memoryOnly: 'Nothing can be saved on this device right now; closing Moonrise would lose this game. Save it as a file.',
   outdated: 'A newer Moonrise is running this game in another window. Reload to go on here.',
   reload: 'Reload',
+  deleted: 'This game was deleted in another window.',
+  keepGame: 'Keep it',
   missing: 'This part of Moonrise is not on the device yet, and the network does not answer. Try again in a moment.',
   saveFile: 'Save as a file',
   /** What the step shows, in one sentence for the ear. */

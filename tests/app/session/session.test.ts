@@ -225,6 +225,36 @@ describe('a session', () => {
     expect((await openSaves().copyOf('a'))?.record).toMatchObject({ title: 7 })
   })
 
+  it('hears that another window put it into the trash, and going on takes it out', async () => {
+    const session = await start(fresh)
+    sit(session)
+    await session.settled()
+    const { record: now } = await stored()
+    const trashed = { ...now, trashedAt: 5, rev: now.rev + 1 }
+    await openSaves().write('a', () => ({ record: trashed }))
+    const line = new BroadcastChannel('moonrise-game:a')
+    line.postMessage({ record: trashed, entries: [] })
+    await until(() => session.deleted())
+    line.close()
+    note(session, 'still played')
+    await until(() => session.saving() === 'saved' && !session.deleted())
+    expect((await stored()).record.trashedAt).toBeUndefined()
+  })
+
+  it('goes on following when the database is deleted under it, and has everything when the writer wrote it again', async () => {
+    const writer = await start(fresh)
+    sit(writer)
+    await writer.settled()
+    const follower = await start()
+    await openSaves().erase('a')
+    note(writer, 'again')
+    await until(() => writer.saving() === 'saved' && noteOf(follower) === 'again')
+    expect(follower.mayWrite()).toBe(false)
+    note(writer, 'and on')
+    await until(() => noteOf(follower) === 'and on')
+    expect((await stored()).entries).toHaveLength(3)
+  })
+
   it('writes everything again when another window erased the game that is being played', async () => {
     const session = await start(fresh)
     sit(session)
