@@ -4,6 +4,7 @@ import { createApp } from 'vue'
 import App from './App.vue'
 import { fetchDay } from './app/day/dayNow'
 import { whenIdle } from './app/start/whenIdle'
+import { askBeforeLeaving } from './app/device/unsaved'
 import { useUpdates } from './app/device/updates'
 import { fetchPanels, panels } from './panels'
 import { catchInstallOffer } from './pwa/installOffer'
@@ -26,6 +27,7 @@ app.config.errorHandler = (error, _screen, where) => {
 }
 
 catchInstallOffer()
+askBeforeLeaving()
 // Listens from the start for another window that takes an update.
 useUpdates()
 

@@ -5,7 +5,7 @@ import { missing } from './lazyScreen'
 import { useLibrary } from '../library/library'
 import { speakTheNight } from '../night/speakNight'
 import { useNotices } from '../device/notices'
-import { askBeforeLeaving, unsavedGames } from '../device/unsaved'
+import { unsavedGames } from '../device/unsaved'
 import { useUpdates } from '../device/updates'
 
 /** What the app itself has to say, on whatever screen: a new version, another window's newer one, nothing that can be saved. */
@@ -17,7 +17,6 @@ export const watchForNotices = (): void =>
 
     missing.say = () => void notices.show(text.missing, { kind: 'missing' })
 
-    askBeforeLeaving()
     speakTheNight()
     /** Nobody is offered anything in the middle of a night. */
     const restful = () => !game.isOpen || game.grimoire.phase.kind !== 'night'
