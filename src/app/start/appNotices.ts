@@ -18,10 +18,11 @@ export const watchForNotices = (): void =>
     missing.say = () => void notices.show(text.missing, { kind: 'missing' })
 
     speakTheNight()
+    const stuckGames = () => unsavedGames.value.flatMap(({ id, stuck }) => (stuck ? [id] : []))
     /** Nobody is offered anything in the middle of a night. */
     const restful = () => !game.isOpen || game.grimoire.phase.kind !== 'night'
     watch(
-      () => updates.offered && restful() && !unsavedGames.value.some(({ stuck }) => stuck),
+      () => updates.offered && restful() && !stuckGames().length,
       (now) => {
         if (now) notices.show(text.update, { kind: 'update', stays: true, action: { label: text.takeUpdate, run: updates.accept } })
         else notices.dismissKind('update')
@@ -45,13 +46,14 @@ export const watchForNotices = (): void =>
       { immediate: true },
     )
     watch(
-      () => unsavedGames.value.filter(({ stuck }) => stuck).map(({ id }) => id),
+      // As one text: a tap that is written a moment later must not touch what is being said.
+      () => stuckGames().join(),
       (lost) => {
-        if (lost.length)
+        if (lost)
           notices.show(text.memoryOnly, {
             kind: 'saving',
             stays: true,
-            action: { label: text.saveFile, run: () => lost.forEach((id) => void useLibrary().exportGame(id)) },
+            action: { label: text.saveFile, run: () => stuckGames().forEach((id) => void useLibrary().exportGame(id)) },
           })
         else notices.dismissKind('saving')
       },
