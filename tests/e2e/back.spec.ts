@@ -4,8 +4,13 @@ import { bringIn, firstNight, lift } from './dayTable.ts'
 
 const bag = 'sailor innkeeper gambler professor exorcist devilsadvocate pukka'
 const back = async (page: Page) => {
-  await page.evaluate(() => history.back())
-  await page.waitForTimeout(400)
+  await page.evaluate(
+    () =>
+      new Promise<void>((heard) => {
+        addEventListener('popstate', () => setTimeout(heard, 400), { once: true })
+        history.back()
+      }),
+  )
 }
 const act = (page: Page, name: string) => page.locator(`[data-act="${name}"]`)
 const board = (page: Page) => page.locator('[data-seat]').first()
@@ -50,7 +55,7 @@ test('with a sheet open, Back closes the sheet and the game stays', async ({ pag
   await sheet.waitFor()
   await back(page)
   await expect(sheet).toHaveCount(0)
-  expect(page.url()).toBe(game)
+  await expect(page).toHaveURL(game)
   // A page further in goes first, and typed words are kept.
   await board(page).focus()
   await page.keyboard.press('Enter')
@@ -62,7 +67,7 @@ test('with a sheet open, Back closes the sheet and the game stays', async ({ pag
   await expect(sheet).toContainText('Lied')
   await back(page)
   await expect(sheet).toHaveCount(0)
-  expect(page.url()).toBe(game)
+  await expect(page).toHaveURL(game)
   await act(page, 'menu').tap()
   await act(page, 'settings').tap()
   await expect(page).toHaveURL(/settings/)
@@ -82,5 +87,5 @@ test('with a card up, Back leaves the game behind it where it is', async ({ page
   await page.locator('[data-card]').waitFor()
   await back(page)
   await expect(page.locator('[data-card]')).toBeVisible()
-  expect(page.url()).toBe(game)
+  await expect(page).toHaveURL(game)
 })

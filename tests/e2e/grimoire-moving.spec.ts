@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Journal } from '@/core/journal/journal'
 import { seatId } from '@/core/model/ids'
 import { expect, test } from './fixtures.ts'
 import { openGame, played, table } from './games.ts'
@@ -12,6 +13,15 @@ const middle = async (page: Page, selector: string): Promise<Point> => {
   const box = await page.locator(selector).first().boundingBox()
   if (!box) throw new Error(`${selector} is not on the screen`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Opens a game and waits for what tells a slip from a drag, which comes when the first screen stands. */
+const openToMove = async (page: Page, journal: Journal) => {
+  const arriving = page.waitForResponse(/\/ringDrag-/)
+  await openGame(page, journal)
+  const file = (await arriving).url()
+  // Fetched is not yet run.
+  await page.evaluate((each) => import(each), file)
 }
 
 /** A finger, not a mouse: the browser may take the gesture for itself. */
@@ -34,13 +44,8 @@ const drag = async (page: Page, from: Point, to: Point) => {
   await devtools.detach()
 }
 
-/** As fast as a hand can. What tells a slip from a drag comes when the first screen stands. */
+/** As fast as a hand can. */
 const flick = async (page: Page, from: Point, to: Point) => {
-  const arrived = await page.waitForFunction(
-    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('ringDrag-'))?.name,
-  )
-  // Fetched is not yet run.
-  await page.evaluate((file) => import(file), (await arrived.jsonValue()) ?? '')
   const devtools = await page.context().newCDPSession(page)
   // By the clock of the finger, however busy the machine is.
   const began = Date.now() / 1000
@@ -56,7 +61,7 @@ const coin = '[data-coin][aria-label*="Remember"]'
 const label = (page: Page, seat: string) => page.locator(`[data-seat="${seat}"]`)
 
 test('a coin dragged to another seat lies there, and undo brings it back', async ({ page }) => {
-  await openGame(page, marked())
+  await openToMove(page, marked())
   await expect(label(page, 's2')).toHaveAttribute('aria-label', /Remember/)
   await page.locator(coin).waitFor()
   await drag(page, await middle(page, coin), await middle(page, '[data-seat="s6"]'))
@@ -68,7 +73,7 @@ test('a coin dragged to another seat lies there, and undo brings it back', async
 })
 
 test('a seat dragged onto another swaps the two, with everything they have', async ({ page }) => {
-  await openGame(page, marked())
+  await openToMove(page, marked())
   const [two, six] = [await middle(page, '[data-seat="s2"]'), await middle(page, '[data-seat="s6"]')]
   await drag(page, two, six)
   await expect.poll(async () => Math.abs((await middle(page, '[data-seat="s2"]')).x - six.x) < 12).toBe(true)
@@ -79,7 +84,7 @@ test('a seat dragged onto another swaps the two, with everything they have', asy
 })
 
 test('a seat let go beside the ring goes back, and nothing was done', async ({ page }) => {
-  await openGame(page, marked())
+  await openToMove(page, marked())
   const two = await middle(page, '[data-seat="s2"]')
   const named = await page.locator('[data-act="undo"]').getAttribute('aria-label')
   await drag(page, two, { x: two.x, y: two.y + 30 })
@@ -88,7 +93,7 @@ test('a seat let go beside the ring goes back, and nothing was done', async ({ p
 })
 
 test('a finger that slides from seat to seat without resting moves nobody', async ({ page }) => {
-  await openGame(page, marked())
+  await openToMove(page, marked())
   const [two, three] = [await middle(page, '[data-seat="s2"]'), await middle(page, '[data-seat="s3"]')]
   const named = await page.locator('[data-act="undo"]').getAttribute('aria-label')
   await flick(page, two, three)
@@ -102,7 +107,7 @@ test('a finger that slides from seat to seat without resting moves nobody', asyn
 })
 
 test('a tap that slips by a few pixels is a tap', async ({ page }) => {
-  await openGame(page, table(8, { phase: 'day' }))
+  await openToMove(page, table(8, { phase: 'day' }))
   const two = await middle(page, '[data-seat="s2"]')
   await flick(page, two, { x: two.x + 18, y: two.y + 4 })
   await expect(page.locator('dialog[open]')).toContainText('Bo')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PlainCommand } from '@/core/journal/command'
 import { seatId } from '@/core/model/ids'
+import { ownClock, stopTime } from './clock.ts'
 import { expect, test } from './fixtures.ts'
 import { shortNames } from '../circle.ts'
 import { openGame, played, table } from './games.ts'
@@ -48,6 +49,7 @@ test('on a narrow phone the title leaves Undo alone, and what is not saved keeps
 })
 
 test('two quick taps on Done open no card that nobody is awake for, and on Skip skip one', async ({ page }) => {
+  await ownClock(page)
   const cast = ['sailor', 'courtier', 'grandmother', 'chambermaid', 'goon', 'godfather', 'pukka']
   await openGame(
     page,
@@ -58,14 +60,12 @@ test('two quick taps on Done open no card that nobody is awake for, and on Skip 
     ]),
   )
   const twice = async (act: string) => {
+    await stopTime(page)
     const { left, top, width, height } = await box(page, `[data-act="${act}"]`)
-    for (const wait of [120, 600]) {
-      await page.touchscreen.tap(left + width / 2, top + height / 2)
-      await page.waitForTimeout(wait)
-    }
+    for (let taps = 0; taps < 2; taps++) await page.touchscreen.tap(left + width / 2, top + height / 2)
+    await page.clock.resume()
   }
   await expect(page.locator('[data-step]')).toHaveAttribute('data-step', 'dusk')
-  await page.waitForLoadState('networkidle')
   await twice('done')
   await expect(page.locator('[data-card]')).toHaveCount(0)
   await expect(page.locator('[data-row][data-status="done"]')).toHaveCount(1)

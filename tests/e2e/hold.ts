@@ -1,7 +1,7 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test'
 
 const gone = (page: Page, element: ElementHandle<Element>) =>
-  page.waitForFunction((each) => !each.isConnected, element, { timeout: 10_000 })
+  page.waitForFunction((each) => !each.isConnected, element, { timeout: 30_000 })
 
 const middle = async (where: Locator) => {
   const box = await where.boundingBox()

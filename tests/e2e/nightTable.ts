@@ -60,7 +60,7 @@ export const nightTable = async (page: Page) => {
     await page
       .locator('[data-card], [data-step], [data-act=begin-day], .interrupt, [data-end], .day, .over')
       .first()
-      .waitFor({ timeout: 10_000 })
+      .waitFor({ timeout: 30_000 })
     // The rows of the night come after the step, when the device has time.
     await page.locator('.list__rows:not(:has([data-row]))').waitFor({ state: 'detached' })
     return page.evaluate(look)

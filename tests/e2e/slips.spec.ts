@@ -1,4 +1,5 @@
 import { seatId } from '@/core/model/ids'
+import { ownClock, stopTime } from './clock.ts'
 import { expect, test } from './fixtures.ts'
 import { openGame, played, table } from './games.ts'
 import { hold } from './hold.ts'
@@ -36,16 +37,18 @@ test('at dawn the timeline opens, shows an earlier moment, and leads back to the
 
 test('a second quick tap on the last step of a night does not begin the day', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  await ownClock(page)
   await atDawn(page)
   const begin = (await page.locator('[data-act=begin-day]').boundingBox())!
   await page.locator('[data-act=undo]').tap()
   await page.locator('[data-act=skip]').waitFor()
-  await page.waitForTimeout(400)
+  await stopTime(page)
   await page.locator('[data-act=skip]').tap()
   await page.locator('[data-act=begin-day]').waitFor()
   await page.touchscreen.tap(begin.x + begin.width / 2, begin.y + begin.height / 2)
-  await page.waitForTimeout(500)
+  await page.clock.resume()
   await expect(page.locator('[data-act=begin-day]')).toBeVisible()
+  await expect(page.locator('[data-act=nominate]')).toHaveCount(0)
   await page.locator('[data-act=begin-day]').tap()
   await expect(page.locator('[data-act=nominate]')).toBeVisible()
 })

@@ -59,8 +59,8 @@ test('a new version waits for consent, and then replaces every window', async ({
   expect(await waits()).toBe(true)
 
   await page.getByRole('button', { name: 'Use it now' }).tap()
-  await expect(page).toHaveTitle('Moonrise, the second', { timeout: 20_000 })
-  await expect(other).toHaveTitle('Moonrise, the second', { timeout: 20_000 })
+  await expect(page).toHaveTitle('Moonrise, the second')
+  await expect(other).toHaveTitle('Moonrise, the second')
 })
 
 test('in a night nothing is offered; by day it is, and the game then stands where it was', async ({ page, ownServer }) => {
@@ -106,7 +106,7 @@ test('in a night nothing is offered; by day it is, and the game then stands wher
   const left = await place()
   const before = await readDisk(page, id)
   await offer.tap()
-  await expect(page).toHaveTitle('Moonrise, the second', { timeout: 20_000 })
+  await expect(page).toHaveTitle('Moonrise, the second')
   await lift(page)
   await expect.poll(place).toBe(left)
   expect((await readDisk(page, id)).entries).toEqual(before.entries)

@@ -17,8 +17,9 @@ export const holdSeat = (down: PointerEvent, open: (seat: string) => void): void
   }, LONG)
   const end = () => {
     clearTimeout(timer)
-    // The click comes after the finger has gone.
-    setTimeout(() => gone.abort(), opened ? 100 : 0)
+    if (!opened) return void setTimeout(() => gone.abort())
+    // The click comes after the finger has gone, on a slow device long after; the next press is another one.
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => gone.abort(), options)
   }
   addEventListener(
     'pointermove',
