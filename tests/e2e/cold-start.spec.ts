@@ -16,12 +16,15 @@ const secondNight: readonly Command[] = [
   { type: 'dusk' },
 ]
 
+/** As after a browser that was ended at once: one that is left puts the cover down. */
+const uncovered = () => localStorage.removeItem('moonrise:covered')
+
 test('until a restored night is painted only what it needs is asked for', async ({ page: before, context }) => {
   await importGame(before, gameFile('Cold', secondNight))
   const address = before.url()
   await before.close()
-  // Another window: a reload would show the cover.
   const page = await context.newPage()
+  await page.addInitScript(uncovered)
   await page.goto(address)
   await expect(page.locator('[data-seat]')).toHaveCount(8)
   // Titles and the other screens come afterwards.
@@ -67,6 +70,7 @@ test('titles, italics and art come later and move nothing: first visit, Home, a 
 }) => {
   const whatMoves = async (address: string) => {
     const page = await context.newPage()
+    await page.addInitScript(uncovered)
     await page.addInitScript(() => {
       const moved = { up: 0, sum: 0 }
       const take = ({ value, sources }: Shift) => {
