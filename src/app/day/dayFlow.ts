@@ -8,22 +8,16 @@ import { createPendingCommand } from '../game/pendingCommand'
 import { createDayUses } from './dayUses'
 import { createVotes } from './dayVotes'
 import { useGame } from '../game/game'
+import { insisted, type Refused } from '../game/refused'
 import type { GameStore } from '../game/types'
 
 export { MOST_SWAPS, type DaySeatState } from './dayDoing'
 
 export type DayMode = 'idle' | 'nominate' | 'vote' | 'exile' | 'swap' | 'choose'
-/** A tap that was turned down, its reason, and the way past it. */
-export interface DayRefusal {
-  readonly seat: SeatId | undefined
-  readonly because: string
-  anyway(): void
-}
-
 /** What the ring and the panel share by day. Only what is not a fact yet lives here; every fact is dispatched. */
 export const createDayFlow = (game: GameStore) => {
   const doing = shallowRef<Doing>(IDLE)
-  const refusal = shallowRef<DayRefusal>()
+  const refused = shallowRef<Refused>()
   const spoken = shallowRef<{ readonly text: string; readonly entry: EntryId }>()
   /** What the town has to be told belongs to the entry it came from: taken back, it is not said. */
   const said = computed(() => (spoken.value && game.isPast(spoken.value.entry) ? spoken.value.text : undefined))
@@ -31,13 +25,13 @@ export const createDayFlow = (game: GameStore) => {
   /** The town covers the grimoire and is tapped instead of it. */
   const inTown = ref(false)
 
-  const explain = (seat: SeatId | undefined, because: string, anyway: () => void) => {
-    refusal.value = {
+  const explain = (seat: SeatId | undefined, reasons: readonly string[], insist: () => void) => {
+    refused.value = {
       seat,
-      because,
-      anyway: () => {
-        refusal.value = undefined
-        anyway()
+      reasons,
+      insist: () => {
+        refused.value = undefined
+        insist()
       },
     }
   }
@@ -45,7 +39,11 @@ export const createDayFlow = (game: GameStore) => {
   const heed = (command: Command, decision: Decision): boolean => {
     if (decision.kind === 'refused') {
       const [first] = decision.refusals
-      explain(first?.seat, decision.refusals.map((each) => each.because).join(' '), () => void run(forced(command)))
+      explain(
+        first?.seat,
+        decision.refusals.map(({ because }) => because),
+        () => void run(insisted(command)),
+      )
       return false
     }
     if (decision.kind === 'needs') {
@@ -54,13 +52,13 @@ export const createDayFlow = (game: GameStore) => {
     }
     const [dropped] = decision.dropped
     // With force nothing is dropped, it is only told.
-    if (dropped && command.type === 'vote' && !command.anyway) explain(dropped.seat, dropped.because, () => void run(forced(command)))
+    if (dropped && command.type === 'vote' && !command.anyway) explain(dropped.seat, [dropped.because], () => void run(insisted(command)))
     if (decision.announce) spoken.value = { text: decision.announce, entry: game.entry }
     return true
   }
 
   const run = (command: Command): boolean => {
-    refusal.value = undefined
+    refused.value = undefined
     return heed(command, game.dispatch(command))
   }
 
@@ -91,7 +89,7 @@ export const createDayFlow = (game: GameStore) => {
 
   const rest = () => {
     doing.value = IDLE
-    refusal.value = undefined
+    refused.value = undefined
   }
 
   const seat = (id: SeatId | undefined) => game.grimoire.seats.find((each) => each.id === id)
@@ -145,7 +143,7 @@ export const createDayFlow = (game: GameStore) => {
     if (now.by === undefined) {
       const because = game.day.mayNominate[tapped]
       if (because === undefined) doing.value = { ...now, by: tapped }
-      else explain(tapped, because, () => (doing.value = { ...now, by: tapped, anyway: true }))
+      else explain(tapped, [because], () => (doing.value = { ...now, by: tapped, anyway: true }))
       return
     }
     const by = now.by
@@ -155,12 +153,12 @@ export const createDayFlow = (game: GameStore) => {
     }
     const because = game.day.mayBeNominated[tapped]
     if (because === undefined) go(now.anyway)
-    else explain(tapped, because, () => go(true))
+    else explain(tapped, [because], () => go(true))
   }
 
   /** True: the day took the tap; false: the board may open the seat. */
   const tapSeat = (tapped: SeatId): boolean => {
-    refusal.value = undefined
+    refused.value = undefined
     const now = doing.value
     if (now.kind === 'swap') doing.value = swapTap(now, tapped)
     else if (now.kind === 'choose') uses.chosen(now, [tapped])
@@ -188,7 +186,7 @@ export const createDayFlow = (game: GameStore) => {
     mode,
     nominator,
     travellers,
-    refusal,
+    refused,
     said,
     inTown,
     seat,
@@ -218,15 +216,11 @@ export const createDayFlow = (game: GameStore) => {
     wasSaid: () => {
       spoken.value = undefined
     },
-    leaveRefusal: () => {
-      refusal.value = undefined
+    leaveRefused: () => {
+      refused.value = undefined
     },
   })
 }
-
-/** The same, past every refusal. */
-const forced = (command: Command): Command =>
-  command.type === 'redecide' ? { ...command, command: { ...command.command, anyway: true } } : { ...command, anyway: true }
 
 export type DayFlow = ReturnType<typeof createDayFlow>
 

@@ -11,7 +11,7 @@ type VoteGame = Pick<GameStore, 'grimoire' | 'day'>
 type Run = (command: PlainCommand) => boolean
 
 /** The hands of the nomination that is open, or of an earlier one that is being put right. */
-export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, because: string, anyway: () => void) => void) => {
+export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, reasons: readonly string[], insist: () => void) => void) => {
   const editing = ref<number>()
   const draft = shallowRef<readonly SeatId[]>([])
   const sweep = shallowRef<{ readonly raises: boolean; readonly hands: readonly SeatId[]; readonly seen: readonly SeatId[] }>()
@@ -82,7 +82,7 @@ export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, be
     const because = game.day.mayVote[seat]
     if (hands.value.includes(seat)) lower(seat)
     else if (mayAsk(seat) || because === undefined) raise(seat)
-    else explain(seat, because, () => raise(seat))
+    else explain(seat, [because], () => raise(seat))
   }
 
   /** A finger drawn over the seats: all hands it passes go up (or down, if the first was up), as one entry. */

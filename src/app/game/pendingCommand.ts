@@ -2,7 +2,7 @@ import { computed, ref, shallowRef } from 'vue'
 import type { Command, PlainCommand } from '@/core/journal/command'
 import type { Consequence, Decision } from '@/core/decide/decision'
 import type { Answer } from '@/core/model/game'
-import type { Refusal } from '@/core/model/question'
+import { refusedBy, type Refused } from './refused'
 import { overruled } from './overruled'
 import type { GameStore } from './types'
 
@@ -25,7 +25,10 @@ export const createPendingCommand = (game: Pick<GameStore, 'plan' | 'dispatch'>)
       : command.value && worded(command.value),
   )
   const plan = computed<Decision | undefined>(() => whole.value && game.plan(whole.value))
-  const refusals = computed<readonly Refusal[]>(() => (plan.value?.kind === 'refused' ? plan.value.refusals : []))
+  const insist = () => {
+    anyway.value = true
+  }
+  const refused = computed<Refused | undefined>(() => (plan.value?.kind === 'refused' ? refusedBy(plan.value.refusals, insist) : undefined))
 
   const close = () => {
     command.value = undefined
@@ -48,7 +51,7 @@ export const createPendingCommand = (game: Pick<GameStore, 'plan' | 'dispatch'>)
   return {
     command: computed(() => command.value),
     plan,
-    refusals,
+    refused,
     questions: computed(() => (plan.value && plan.value.kind !== 'refused' ? plan.value.questions : [])),
     consequences: computed(() =>
       plan.value?.kind === 'done'
@@ -70,9 +73,6 @@ export const createPendingCommand = (game: Pick<GameStore, 'plan' | 'dispatch'>)
     },
     override: (consequence: Pick<Consequence, 'id' | 'kind'>) => {
       overrides.value = overruled(overrides.value, consequence)
-    },
-    force: () => {
-      anyway.value = true
     },
     act,
   }

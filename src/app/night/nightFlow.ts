@@ -1,7 +1,6 @@
 import { computed, effectScope, reactive, ref, shallowRef, watch } from 'vue'
 import type { CardContent } from '@/core/model/card'
 import type { CharacterId, EntryId, SeatId, StepId } from '@/core/model/ids'
-import type { Refusal } from '@/core/model/question'
 import type { CharacterRef } from '@/core/views/grimoireTypes'
 import { useCards } from '../cards/cards'
 import { useCharacters } from '../engine/characters'
@@ -10,6 +9,7 @@ import { allCards, ownCards } from '../cards/nightCards'
 import type { NightDraft } from './nightDraft'
 import { createOpenStep } from './openStep'
 import { createNightRing } from './nightRing'
+import { refusedBy, type Refused } from '../game/refused'
 import type { GameStore } from '../game/types'
 
 export interface NightDeps {
@@ -21,17 +21,16 @@ export interface NightDeps {
 /** What the ring and the panel share by night. Only what is not a fact yet lives here; every fact is dispatched. */
 export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
   const staying = ref(false)
-  const refusals = shallowRef<readonly Refusal[]>([])
+  const refused = shallowRef<Refused>()
   /** What a correction changed, for as long as the correction stands. */
   const told = shallowRef<{ readonly entry: EntryId; readonly lines: readonly string[] }>()
   const changed = computed(() => (told.value && game.isPast(told.value.entry) ? told.value.lines : []))
 
   const clear = () => {
-    ring.reason.value = undefined
-    refusals.value = []
+    refused.value = undefined
   }
   const openStep = createOpenStep(game, characters, clear)
-  const ring = createNightRing(openStep)
+  const ring = createNightRing(openStep, refused)
   const { focus, correction, sheet, find, step, draft, command, edit } = openStep
 
   const untold = computed(() => game.untold)
@@ -58,7 +57,7 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
   watch(
     () => game.entry,
     () => {
-      refusals.value = []
+      refused.value = undefined
     },
     { flush: 'sync' },
   )
@@ -78,7 +77,7 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
     // Only the shaken head itself says that nobody is chosen.
     if (!asked || !settled || (settled.ask.mayPass && !anyway && !with_ && !openStep.complete.value)) return false
     const decision = game.dispatch(asked)
-    if (decision.kind === 'refused') refusals.value = decision.refusals
+    if (decision.kind === 'refused') refused.value = refusedBy(decision.refusals, () => void done(true, with_))
     if (decision.kind !== 'done') return false
     told.value = decision.changed && { entry: game.entry, lines: decision.changed }
     focus.value = correction.value = undefined
@@ -121,7 +120,7 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
     ...openStep,
     ...ring,
     atDawn,
-    refusals,
+    refused,
     untold,
     changed,
     done,
@@ -141,8 +140,8 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
     canCorrect: (id: StepId) => game.correction(id, characters()) !== undefined,
     cardsOf: (id: StepId) => game.cardsOf(id),
     showAgain: (id: StepId) => showCards(game.cardsOf(id)),
-    dismissReason: () => {
-      ring.reason.value = undefined
+    leaveRefused: () => {
+      refused.value = undefined
     },
     dismissChanged: () => {
       told.value = undefined

@@ -1,25 +1,21 @@
-import { computed, shallowRef } from 'vue'
+import { computed, type ShallowRef } from 'vue'
 import type { SeatId } from '@/core/model/ids'
 import type { Question } from '@/core/model/question'
 import type { StepView } from '@/core/views/nightTypes'
+import { nightText } from '@/text/en/night'
 import { optionFor, withSeat } from './nightDraft'
 import type { NightDraft } from './nightDraft'
 import type { OpenStep } from './openStep'
+import type { Refused } from '../game/refused'
 import type { GameStore } from '../game/types'
 
 export type SeatState = 'now' | 'lit' | 'dim' | 'chosen' | undefined
 
-/** Why a seat may not be chosen, and the way past it. */
-export interface SeatReason {
-  readonly seat: SeatId
-  /** undefined: there is no room for one more. */
-  readonly because: string | undefined
-}
-
 /** What the ring shows of the step, and what a tap on it means. */
-export const createNightRing = ({ game, step, draft, open, questions, insisted, write, edit, answer }: OpenStep) => {
-  const reason = shallowRef<SeatReason>()
-
+export const createNightRing = (
+  { game, step, draft, open, questions, insisted, write, edit, answer }: OpenStep,
+  refused: ShallowRef<Refused | undefined>,
+) => {
   /** What comes before the step: a question about what happened, somebody to be told, an end to speak of. Until then the ring is not the step's. */
   const interrupt = computed(() => open.value ?? game.untold[0] ?? game.grimoire.ending)
   const awake = computed<readonly (SeatId | undefined)[]>(() =>
@@ -57,19 +53,21 @@ export const createNightRing = ({ game, step, draft, open, questions, insisted, 
     const option = optionFor(step.value, seat)
     const taken = withSeat(step.value, draft.value, seat)
     if (draft.value.targets.includes(seat)) write(taken as NightDraft)
-    else if (option?.allowed === false) reason.value = { seat, because: option.because }
+    else if (option?.allowed === false) refuse(seat, option.because ?? '')
     else if (taken) write(taken)
-    else reason.value = { seat, because: undefined }
+    else refuse(seat, nightText.noRoom)
     return true
   }
-  const chooseAnyway = () => {
-    const seat = reason.value?.seat
-    if (!seat || !step.value) return
+  const refuse = (seat: SeatId, because: string) => {
+    refused.value = { seat, reasons: [because], insist: () => chooseAnyway(seat) }
+  }
+  const chooseAnyway = (seat: SeatId) => {
+    if (!step.value) return
     insisted.value = [...insisted.value, seat]
     edit((now) => withSeat(step.value as StepView, now, seat) ?? { ...now, targets: [...now.targets, seat] })
   }
 
-  return { reason, seatQuestion, seatState, pick, tapSeat, chooseAnyway }
+  return { seatQuestion, seatState, pick, tapSeat }
 }
 
 const namesSeats = (question: Question, game: GameStore): boolean =>

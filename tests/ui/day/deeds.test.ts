@@ -67,10 +67,10 @@ describe('an execution', () => {
   it('that the Bishop still forbids can be forced', async () => {
     const { flow, game } = await dayTable(`${TEN} bishop`)
     flow.deed.open({ type: 'closeNominations' })
-    expect(flow.deed.refusals).toHaveLength(1)
+    expect(flow.deed.refused?.reasons).toHaveLength(1)
     expect(flow.act()).toBeUndefined()
     expect(game.day.closed).toBe(false)
-    flow.deed.force()
+    flow.deed.refused?.insist()
     flow.act()
     expect(game.day.closed).toBe(true)
   })

@@ -4,6 +4,7 @@ import { createNightFlow } from '@/app/night/nightFlow'
 import type { CardContent } from '@/core/model/card'
 import { seatId } from '@/core/model/ids'
 import type { Question } from '@/core/model/question'
+import { nightText } from '@/text/en/night'
 import { characters, fakeNight, twelve, type FakeNight } from '../fixtures/night'
 import type { Command } from '@/core/journal/command'
 
@@ -53,16 +54,17 @@ describe('pointing', () => {
     flow.goTo('innkeeper:s4')
     for (const seat of [cy, bo, jun]) flow.tapSeat(seat)
     expect([flow.pick(cy), flow.pick(bo), flow.pick(jun)]).toEqual([1, 2, undefined])
-    expect(flow.reason).toEqual({ seat: jun, because: undefined })
+    expect(flow.refused).toMatchObject({ seat: jun, reasons: [nightText.noRoom] })
   })
 
   it('answers why a dim seat may not be chosen, and can be insisted on', () => {
     const { flow, log } = night()
     flow.tapSeat(noor)
-    expect(flow.reason?.because).toContain('looks dead')
+    expect(flow.refused?.seat).toBe(noor)
+    expect(flow.refused?.reasons).toEqual([expect.stringContaining('looks dead')])
     expect(log).toEqual([])
-    flow.chooseAnyway()
-    expect(flow.reason).toBeUndefined()
+    flow.refused?.insist()
+    expect(flow.refused).toBeUndefined()
     expect(flow.pick(noor)).toBe(1)
     expect(flow.done()).toBe(true)
     expect(log.at(-1)).toMatchObject({ type: 'takeStep', step: 'sailor:s3', targets: [noor], anyway: true })
@@ -110,11 +112,12 @@ describe('settling', () => {
   })
 
   it('says what is refused, and does it anyway when told to', () => {
-    const { flow } = night()
+    const { flow, log } = night()
     expect(flow.done()).toBe(false)
-    expect(flow.refusals).toHaveLength(1)
-    expect(flow.done(true)).toBe(true)
-    expect(flow.refusals).toEqual([])
+    expect(flow.refused?.reasons).toHaveLength(1)
+    flow.refused?.insist()
+    expect(flow.refused).toBeUndefined()
+    expect(log.at(-1)).toMatchObject({ type: 'takeStep', anyway: true })
   })
 
   it('does not take a missing choice for a shaken head', () => {
@@ -242,8 +245,8 @@ describe('freedom', () => {
         : each,
     )
     expect(flow.done()).toBe(false)
-    expect(flow.refusals).toHaveLength(1)
-    expect(flow.done(true)).toBe(true)
+    expect(flow.refused?.reasons).toHaveLength(1)
+    flow.refused?.insist()
     expect(log.at(-1)).toMatchObject({ type: 'takeStep', targets: [ivy], anyway: true })
   })
 
