@@ -22,10 +22,8 @@ export const translate = (command: PlainCommand, was: Game, now: Game): PlainCom
     }
     case 'vote':
     case 'withdrawNomination': {
-      const old = was.day.nominations[command.nomination]
-      const same = now.day.nominations.map(({ kind, nominee }) => kind === old?.kind && nominee === old.nominee)
-      const nomination = same.lastIndexOf(true)
-      return nomination < 0 ? undefined : { ...command, nomination }
+      const nomination = sameNomination(was, now, command.nomination)
+      return nomination === undefined ? undefined : { ...command, nomination }
     }
     case 'answer': {
       const [, code, id] = /^(\w+):(m\d+)$/.exec(command.question) ?? []
@@ -36,6 +34,15 @@ export const translate = (command: PlainCommand, was: Game, now: Game): PlainCom
     default:
       return 'step' in command && command.step.startsWith('added.') ? addedStep(command, was, now) : command
   }
+}
+
+/** One player may be called to exile again and again: the first call stays the first. */
+const sameNomination = (was: Game, now: Game, index: number): number | undefined => {
+  const old = was.day.nominations[index]
+  const places = (game: Game) =>
+    game.day.nominations.flatMap(({ kind, nominee }, at) => (kind === old?.kind && nominee === old.nominee ? [at] : []))
+  const found = places(now)
+  return found[places(was).indexOf(index)] ?? found.at(-1)
 }
 
 const sameMark = (was: Game, now: Game, id: Mark['id']): Mark['id'] | undefined => {
