@@ -1,7 +1,11 @@
+import { rulesFor } from '@/scripts/bad-moon-rising'
 import { coreWords } from '@/text/en/core'
 
+/** Those of the engine and those that a character has of its own. */
+const { words: allWords } = rulesFor(coreWords)
+
 const sentence = (code: string): RegExp => {
-  const words = coreWords[`refused.${code}`]
+  const words = allWords[`refused.${code}`]
   if (words === undefined) throw new Error(`nothing is said when refused for ${code}`)
   return new RegExp(words.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.*'))
 }
