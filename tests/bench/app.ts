@@ -1,11 +1,11 @@
 /**
- * Measures the built app in a real browser: loading, taps, memory, motion. Prints tables, writes the same as JSON.
- *   npm run bench                 everything, medians of 7
- *   npm run bench -- --quick      a smoke run
- *   npm run bench -- --only taps,motion
- *   npm run bench -- --dist FOLDER  everything, of a build of this app that is there already
- *   npm run bench -- --dist FOLDER --ready SELECTOR [--count N] [--tap SELECTOR --then SELECTOR [--undo SELECTOR]]
- *                                 any static build beside this app, in one run: loading with and without a server, the tap, memory
+ * Compares builds in a real browser. Builds are visited in turn (A, B, A, B …), and figures are printed as medians with their spread,
+ * as multiples of the first build and of an empty page measured in the same run. The machine's speed is in both halves of a ratio.
+ *   npm run bench                             this code, built now, beside an empty page
+ *   npm run bench -- --dist dist --dist OLD   any number of Moonrise builds
+ *   npm run bench -- --other rival.json       any other static app; the file says how to see that it is drawn (see app/build.ts)
+ *   npm run bench -- --short                  fewer rounds: within ten minutes
+ *   npm run bench -- --only loading,taps      also: offline, growth
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
@@ -13,66 +13,51 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { serve } from '../../server/serve'
 import { browserArguments, findChromium } from '../e2e/browser'
-import { freshContext, type Bench } from './app/bench'
-import { besideRows } from './app/beside'
+import { moonriseBuild, otherBuild } from './app/build'
+import { emptyPage } from './app/emptyPage'
 import { tableOf, type Row } from './app/figures'
-import { longGame } from './app/games'
-import { loadingRows } from './app/loadingRows'
-import { bringIn, openPage } from './app/moonrise'
-import { motionRows } from './app/motionRows'
-import { tapRows } from './app/tapRows'
+import { loadingRows, offlineRows } from './app/loadingRows'
+import { growthRows, tapRows } from './app/tapRows'
 
 const { values: given } = parseArgs({
   options: {
-    quick: { type: 'boolean', default: false },
-    runs: { type: 'string' },
-    dist: { type: 'string' },
-    ready: { type: 'string' },
-    count: { type: 'string', default: '1' },
-    tap: { type: 'string' },
-    then: { type: 'string' },
-    undo: { type: 'string' },
+    short: { type: 'boolean', default: false },
+    rounds: { type: 'string' },
+    cpu: { type: 'string', default: '4' },
+    dist: { type: 'string', multiple: true },
+    other: { type: 'string', multiple: true, default: [] },
     json: { type: 'string', default: 'test-results/bench.json' },
     only: { type: 'string' },
   },
 })
-const { quick } = given
 const wants = (part: string) => given.only === undefined || given.only.split(',').includes(part)
-const other =
-  given.dist !== undefined && given.ready !== undefined
-    ? { folder: given.dist, ready: given.ready, count: Number(given.count), tap: given.tap, then: given.then, undo: given.undo }
-    : undefined
 
-const built = (): string => {
-  if (given.dist && !other) return given.dist
-  const folder = mkdtempSync(join(tmpdir(), 'moonrise-bench-'))
+const builtNow = (): string => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'moonrise-bench-')), 'now')
   const done = spawnSync('npx', ['vite', 'build', '--logLevel', 'error'], { env: { ...process.env, DIST: folder }, stdio: 'inherit' })
   if (done.status !== 0) throw new Error('The build failed')
   return folder
 }
 
-const folder = built()
+const ours = (given.dist ?? [builtNow()]).map(moonriseBuild)
+const builds = [...ours, ...given.other.map(otherBuild)]
+const cpu = Number(given.cpu)
+const rounds = Number(given.rounds ?? (given.short ? 5 : 11))
 const { path, from } = await findChromium()
 const browser = await chromium.launch({ executablePath: path, args: browserArguments() })
-const bench: Bench = {
-  browser,
-  quick,
-  runs: Number(given.runs ?? (quick ? 1 : 7)),
-  speeds: quick ? [4] : [1, 4, 6],
-  networks: quick ? [false] : [false, true],
-}
 const machine = {
   browser: `${browser.version()} (${from})`,
   cores: cpus().length,
   processor: cpus()[0]?.model ?? '',
   load: loadavg().map((load) => Math.round(load * 10) / 10),
-  runs: bench.runs,
+  rounds,
+  cpu,
+  builds: builds.map(({ name, folder }) => ({ name, folder })),
   at: new Date().toISOString(),
 }
 console.log(
-  `Chromium ${machine.browser} · ${machine.cores} cores · ${machine.processor} · load ${machine.load.join(' ')} · medians of ${machine.runs} (lowest–highest)\n`,
+  `Chromium ${machine.browser} · ${machine.cores} cores · ${machine.processor} · load ${machine.load.join(' ')} · ${cpu}× slower · medians of ${rounds} rounds (lowest–highest)\n`,
 )
 
 const results: Record<string, readonly Row[]> = {}
@@ -81,34 +66,11 @@ const tell = (title: string, rows: readonly Row[]) => {
   console.log(`### ${title}\n\n${tableOf(rows)}\n`)
 }
 
-const measureBeside = async (its: NonNullable<typeof other>) => {
-  const { loading, tapping } = await besideRows(bench, folder, its)
-  tell('Loading, in milliseconds', loading)
-  tell('From a tap to the painted frame, in milliseconds', tapping)
-}
+if (wants('loading')) tell('Loading, in milliseconds', await loadingRows(browser, builds, emptyPage(), { rounds, cpu }))
+if (wants('offline')) tell('A first visit', await offlineRows(browser, builds, given.short ? 1 : 3))
+if (wants('taps')) tell('From a tap to the painted frame, in milliseconds', await tapRows(browser, ours, { rounds: rounds * 2, cpu }))
+if (wants('growth')) tell('The same tap in a longer game', await growthRows(browser, ours, { rounds, cpu }))
 
-const measureOwn = async () => {
-  const served = await serve({ folder })
-  if (wants('loading')) tell('Loading, in milliseconds', await loadingRows(bench, folder, served.url))
-  const where = await freshContext(bench)
-  // Nobody touches the screen while a click is measured: the grimoire would cover itself after two minutes.
-  await where.addInitScript({ content: `localStorage['moonrise:preferences'] ??= '{"coverAfter":0}'` })
-  const entries = quick ? 200 : 1000
-  const speeds = quick ? [4] : [1, 4]
-  if (wants('taps'))
-    tell(
-      `From a tap to the painted frame, in milliseconds, at 20 seats and ${entries} entries`,
-      await tapRows(where, served.url, entries, speeds, quick ? 3 : 25),
-    )
-  if (wants('motion')) {
-    const page = await openPage(where, await bringIn(where, served.url, longGame(entries, 'choosing')))
-    tell('Motion at 20 seats, frame times in milliseconds', await motionRows(browser, page, speeds))
-  }
-  await where.close()
-  await served.close()
-}
-
-await (other ? measureBeside(other) : measureOwn())
 mkdirSync(dirname(given.json), { recursive: true })
 writeFileSync(given.json, JSON.stringify({ machine, results }, undefined, 2))
 console.log(`The same as JSON: ${given.json}`)

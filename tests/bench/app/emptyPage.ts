@@ -1,9 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Build } from './build'
 
 /** A page that only draws a button and answers it: what the browser and the machine take for themselves, whatever the app does. */
-export const emptyPage = (): string => {
+export const emptyPage = (): Build => {
   const folder = mkdtempSync(join(tmpdir(), 'moonrise-empty-'))
   writeFileSync(
     join(folder, 'index.html'),
@@ -14,7 +15,5 @@ export const emptyPage = (): string => {
     join(folder, 'script.js'),
     'const button = document.createElement("button"); button.textContent = "Tap"; button.onclick = () => button.classList.add("is-answered"); document.body.append(button)',
   )
-  return folder
+  return { name: 'empty page', folder, isMoonrise: false, marks: { ready: 'button', count: 1, tap: 'button', then: '.is-answered' } }
 }
-
-export const emptyMarks = { ready: 'button', count: 1, tap: 'button', then: '.is-answered' } as const

@@ -1,56 +1,84 @@
-import type { BrowserContext } from 'playwright'
-import { serve } from '../../../server/serve'
-import { freshContext, grimoire, home, loadRow, newTablets, type Bench } from './bench'
-import { emptyMarks, emptyPage } from './emptyPage'
+import type { Browser, BrowserContext } from 'playwright'
+import { serve, type Served } from '../../../server/serve'
+import type { Build } from './build'
+import { comparison, inTurn, type Measured } from './compare'
 import type { Row } from './figures'
-import { nightGame } from './games'
-import { sameTablet } from './loading'
-import { bringIn, offlineReady, warmUp } from './moonrise'
+import { bringIn, newTablet, offlineReady } from './moonrise'
+import { slowNetwork } from './slowNetwork'
+import { readyForOffline, visit, type Visited } from './visit'
 
-/** An empty page, a first visit, and restored games: cold, and through the service worker with the server stopped. */
-export const loadingRows = async (bench: Bench, folder: string, url: string): Promise<readonly Row[]> => {
-  const { speeds, networks } = bench
-  const tables = bench.quick ? [12] : [12, 20]
-  const rows: Row[] = []
-  const empty = await serve({ folder: emptyPage() })
-  for (const cpu of speeds)
-    rows.push(await loadRow(bench, 'an empty page', newTablets(bench), { url: empty.url, ...emptyMarks, cpu, slow: false, worker: false }))
-  await empty.close()
-  await warmUp(bench, url)
-  for (const cpu of speeds)
-    for (const slow of networks)
-      rows.push(await loadRow(bench, 'first visit, Home', newTablets(bench), { url, ...home, cpu, slow, worker: false }))
-  for (const seats of tables) {
-    const where = await freshContext(bench)
-    const game = await bringIn(where, url, nightGame(seats))
-    for (const cpu of speeds)
-      for (const slow of networks)
-        rows.push(
-          await loadRow(bench, `${seats} seats, cold`, sameTablet(where), { url: game, ...grimoire(seats), cpu, slow, worker: false }),
-        )
-    await where.close()
-  }
-  const own = await serve({ folder })
-  const kept: { readonly seats: number; readonly where: BrowserContext; readonly game: string }[] = []
-  for (const seats of tables) {
-    const where = await freshContext(bench)
-    const game = await bringIn(where, own.url, nightGame(seats))
-    await offlineReady(where, own.url)
-    kept.push({ seats, where, game })
-  }
-  await own.close()
-  for (const { seats, where, game } of kept) {
-    for (const cpu of speeds)
-      rows.push(
-        await loadRow(bench, `${seats} seats, service worker, server stopped`, sameTablet(where), {
-          url: game,
-          ...grimoire(seats),
-          cpu,
-          slow: false,
-          worker: true,
-        }),
-      )
-    await where.close()
-  }
-  return rows
+interface Place {
+  readonly server: Served
+  /** A tablet that knows the app, its server running. */
+  readonly known: BrowserContext
+  /** A tablet that knows the app from a server that has since been stopped; none: the app has no worker. */
+  readonly alone: { readonly context: BrowserContext; readonly url: string } | undefined
+  readonly url: string
+}
+
+const prepare = async (browser: Browser, build: Build): Promise<Place> => {
+  const server = await serve({ folder: build.folder })
+  const known = await newTablet(browser)
+  const url = build.isMoonrise ? await bringIn(known, server.url, 'night-12') : server.url
+  const hasWorker = await offlineReady(known, server.url)
+  if (!hasWorker) return { server, known, alone: undefined, url }
+  const stopped = await serve({ folder: build.folder })
+  const context = await newTablet(browser)
+  const address = build.isMoonrise ? await bringIn(context, stopped.url, 'night-12') : stopped.url
+  await offlineReady(context, stopped.url)
+  // The third start is the first one a browser can answer from its cache of compiled code.
+  for (const [tablet, at] of [[known, url] as const, [context, address] as const])
+    for (let start = 0; start < 2; start++) await visit(tablet, { url: at, cpu: 1, cold: false, ...build.marks })
+  await stopped.close()
+  return { server, known, alone: { context, url: address }, url }
+}
+
+const figuresOf = (how: string, { firstPaint, painted, usable }: Visited): Measured => ({
+  [`first paint, ${how}`]: firstPaint,
+  [`drawn, ${how}`]: painted,
+  [`usable, ${how}`]: usable,
+})
+
+/** A restored night of twelve seats, at a processor that is `cpu` times slower; other apps as a first visitor finds them. */
+export const loadingRows = async (
+  browser: Browser,
+  builds: readonly Build[],
+  empty: Build,
+  { rounds, cpu }: { readonly rounds: number; readonly cpu: number },
+): Promise<readonly Row[]> => {
+  const all = [empty, ...builds]
+  const places = new Map<Build, Place>()
+  for (const build of all) places.set(build, await prepare(browser, build))
+  const found = await inTurn(all, rounds, async (build) => {
+    const { known, alone, url } = places.get(build) as Place
+    const { marks } = build
+    const cold = await visit(known, { url, cpu, cold: true, ...marks })
+    const slow = await visit(known, { url, cpu, cold: true, slow: true, ...marks })
+    const undisturbed = await visit(known, { url, cpu, cold: true, ...marks, tap: undefined, undo: undefined })
+    return {
+      ...figuresOf('cold', cold),
+      ...figuresOf('slow network', slow),
+      ...(alone ? figuresOf('warm', await visit(known, { url, cpu, cold: false, ...marks })) : {}),
+      ...(alone ? figuresOf('offline', await visit(alone.context, { url: alone.url, cpu, cold: false, ...marks })) : {}),
+      'kB before usable': cold.kilobytes,
+      'blocked, cold': cold.blocking,
+      'shift × 1000': undisturbed.shift * 1000,
+    }
+  })
+  for (const { server, known, alone } of places.values()) await Promise.all([known.close(), alone?.context.close(), server.close()])
+  return comparison(found, builds[0] ?? empty, empty)
+}
+
+/** A first visit to Home on 1.6 Mbit/s and 150 ms, until everything is stored. */
+export const offlineRows = async (browser: Browser, builds: readonly Build[], rounds: number): Promise<readonly Row[]> => {
+  const found = await inTurn(builds, rounds, async (build) => {
+    const server = await serve({ folder: build.folder })
+    const line = await slowNetwork(server.url)
+    const context = await newTablet(browser)
+    const ready = await readyForOffline(context, line.url)
+    await context.close()
+    await Promise.all([line.close(), server.close()])
+    return { 'ready for offline, slow network (s)': ready / 1000 }
+  })
+  return comparison(found, builds[0] as Build)
 }

@@ -1,20 +1,36 @@
-import type { BrowserContext, Page } from 'playwright'
-import type { Journal } from '@/core/journal/journal'
-import { gameFile } from '../../e2e/games'
-import { freshContext, type Bench } from './bench'
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import type { Browser, BrowserContext, Page } from 'playwright'
+
+/** What may be chosen at the step of a measured night. */
+export const CHOOSABLE = '[data-seat] .figure:not(.is-dim, .is-now, .is-chosen)'
+export const UNDO = '[data-act="undo"]'
+
+/** Games recorded in the first save format, which every build opens, so that any two builds measure the same game. */
+export type RecordedGame = 'night-12' | 'choosing-100' | 'choosing-1000' | 'choosing-5000' | 'dusk-1000' | 'voting-1000'
+
+/** A tablet that has never been here. */
+export const newTablet = async (browser: Browser): Promise<BrowserContext> => {
+  const made = await browser.newContext({ viewport: { width: 1180, height: 820 }, hasTouch: true })
+  // The runner marks functions with their names; a page does not know that mark.
+  await made.addInitScript({ content: 'globalThis.__name = (it) => it' })
+  // Nobody touches the screen while a click is measured: the grimoire would cover itself after two minutes.
+  await made.addInitScript({ content: `localStorage['moonrise:preferences'] ??= '{"coverAfter":0}'` })
+  return made
+}
 
 /** Brings the game in through Home, as a storyteller would; the answer is its address. */
-export const bringIn = async (context: BrowserContext, url: string, journal: Journal): Promise<string> => {
-  const { id, text } = gameFile(journal, 'A measured game')
+export const bringIn = async (context: BrowserContext, url: string, game: RecordedGame): Promise<string> => {
+  const file = new URL(`../games/${game}.moonrise.json.gz`, import.meta.url)
+  const buffer = gunzipSync(readFileSync(file))
+  const { games } = JSON.parse(buffer.toString()) as { readonly games: readonly { readonly id: string }[] }
   const page = await context.newPage()
   await page.goto(`${url}#/`)
   await page.locator('[data-act="import"]').click()
-  await page
-    .locator('[data-act="import-file"]')
-    .setInputFiles({ name: 'game.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-  await page.locator('[data-act="import-file"]').waitFor({ state: 'detached', timeout: 60_000 })
+  await page.locator('[data-act="import-file"]').setInputFiles({ name: 'game.moonrise.json', mimeType: 'application/json', buffer })
+  await page.locator('[data-act="import-file"]').waitFor({ state: 'detached', timeout: 120_000 })
   await page.close()
-  return `${url}#/game/${id}`
+  return `${url}#/game/${games[0]?.id}`
 }
 
 export const openPage = async (context: BrowserContext, url: string): Promise<Page> => {
@@ -27,37 +43,17 @@ export const openPage = async (context: BrowserContext, url: string): Promise<Pa
   return page
 }
 
-/** The server packs a file when it is first asked for it; that is no part of a visit. */
-export const warmUp = async (bench: Bench, url: string): Promise<void> => {
-  const context = await freshContext(bench)
+/** Everything is stored and the worker answers; false: this app registers none within ten seconds. */
+export const offlineReady = async (context: BrowserContext, url: string): Promise<boolean> => {
   const page = await context.newPage()
   await page.goto(url)
-  await page.waitForLoadState('networkidle')
-  await context.close()
-}
-
-/** Whether the app registers a worker at all, within a few seconds of its first visit. */
-export const hasWorker = async (context: BrowserContext, url: string): Promise<boolean> => {
-  const page = await context.newPage()
-  await page.goto(url)
-  const found = await page
-    .waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length > 0, undefined, { timeout: 5_000 })
+  const registered = await page
+    .waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length > 0, undefined, { timeout: 10_000 })
     .then(
       () => true,
       () => false,
     )
+  if (registered) await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.close()
-  return found
-}
-
-/** Everything is stored and the worker answers. */
-export const offlineReady = async (context: BrowserContext, url: string): Promise<void> => {
-  const page = await context.newPage()
-  await page.goto(url)
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    while (!navigator.serviceWorker.controller) await new Promise((next) => setTimeout(next, 100))
-  })
-  await page.waitForTimeout(500)
-  await page.close()
+  return registered
 }

@@ -1,5 +1,4 @@
 import type { CDPSession, Page } from 'playwright'
-import { figure, type Figure } from './figures'
 
 export interface TapPlan {
   /** What is tapped; of several, each time the next. */
@@ -11,41 +10,35 @@ export interface TapPlan {
 }
 
 /** From the tap to the frame that shows it, in milliseconds. */
-export const taps = async (page: Page, { tap, then, back }: TapPlan, times: number): Promise<Figure> => {
-  const found: number[] = []
-  for (let run = 0; run < times; run++) {
-    found.push(
-      await page.evaluate(
-        async ({ selector, which, shown }) => {
-          const all = [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.getBoundingClientRect().width > 0)
-          const target = all[which % Math.max(1, all.length)]
-          if (!target) throw new Error(`Nothing to tap: ${selector}`)
-          const button = target.closest<HTMLElement>('button, a') ?? target
-          const started = performance.now()
-          button.click()
-          do await new Promise((next) => requestAnimationFrame(next))
-          while (shown && !document.querySelector(shown) && performance.now() - started < 20_000)
-          await new Promise<void>((next) => {
-            const { port1, port2 } = new MessageChannel()
-            port1.onmessage = () => next()
-            port2.postMessage(0)
-          })
-          return performance.now() - started
-        },
-        { selector: tap, which: run, shown: then },
-      ),
-    )
-    if (back) await page.locator(back).first().click()
-    await page.waitForTimeout(120)
-  }
-  return figure(found)
+export const tapOnce = async (page: Page, { tap, then, back }: TapPlan, which: number): Promise<number> => {
+  const took = await page.evaluate(
+    async ({ selector, which: index, shown }) => {
+      const all = [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.getBoundingClientRect().width > 0)
+      const target = all[index % Math.max(1, all.length)]
+      if (!target) throw new Error(`Nothing to tap: ${selector}`)
+      const button = target.closest<HTMLElement>('button, a') ?? target
+      const started = performance.now()
+      button.click()
+      do await new Promise((next) => requestAnimationFrame(next))
+      while (shown && !document.querySelector(shown) && performance.now() - started < 20_000)
+      await new Promise<void>((next) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => next()
+        port2.postMessage(0)
+      })
+      return performance.now() - started
+    },
+    { selector: tap, which, shown: then },
+  )
+  if (back) await page.locator(back).first().click()
+  await page.waitForTimeout(120)
+  return took
 }
 
-export const heapOf = async (devtools: CDPSession): Promise<{ readonly megabytes: number; readonly nodes: number }> => {
+export const megabytes = async (devtools: CDPSession): Promise<number> => {
   await devtools.send('HeapProfiler.enable')
   await devtools.send('HeapProfiler.collectGarbage')
   await devtools.send('Performance.enable')
   const { metrics } = await devtools.send('Performance.getMetrics')
-  const of = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0
-  return { megabytes: Math.round(of('JSHeapUsedSize') / 100_000) / 10, nodes: of('Nodes') }
+  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1_000_000
 }
