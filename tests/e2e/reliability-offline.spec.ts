@@ -76,6 +76,7 @@ test('a whole game with the server stopped and the network off, then a cold star
   await page.close()
   const later = await context.newPage()
   await later.goto(server.url)
+  await lift(later)
   await expect(later.locator('[data-step]')).toHaveAttribute('data-step', step ?? '')
 
   const again = await nightTable(later)

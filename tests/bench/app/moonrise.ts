@@ -15,6 +15,8 @@ export const newTablet = async (browser: Browser): Promise<BrowserContext> => {
   // The runner marks functions with their names; a page does not know that mark.
   await made.addInitScript({ content: 'globalThis.__name = (it) => it' })
   // Nobody touches the screen while a click is measured: the grimoire would cover itself after two minutes.
+  // A page that is closed leaves the grimoire covered for the next one.
+  await made.addInitScript({ content: `localStorage.removeItem('moonrise:covered')` })
   await made.addInitScript({ content: `localStorage['moonrise:preferences'] ??= '{"coverAfter":0}'` })
   return made
 }
