@@ -211,6 +211,7 @@ test('seats are moved by drag and by buttons', async ({ page }) => {
 test('every step fits, has large targets and is clean for screen readers @sizes', async ({ page }) => {
   test.slow()
   await page.goto('./#/setup')
+  await page.getByRole('heading', { name: 'New game' }).waitFor()
   await fits(page)
   await clean(page)
   await pasteNames(page, shortNames)

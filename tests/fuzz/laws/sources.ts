@@ -36,20 +36,22 @@ export const bornOfAbility = (rules: Rules, start: Game, entry: Entry): void => 
   )
     return
   let game = start
+  // DEATH-11: whoever is able when somebody dies reacts, though another's reaction silences them a moment later.
+  let atDeath: Game | undefined
   // One act may mark several at once, its own player among them.
   const able = new Set<string>()
   for (const event of entry.events) {
     if (event.type === 'markPlaced' && event.mark.kind !== 'memo' && event.mark.source.seat) {
       const { seat, ability } = event.mark.source
-      const source = seatOf(game, seat)
       const act = `${seat} ${ability}`
-      must(
-        able.has(act) || (source && ability && works(rules, game, source, ability)),
-        'a mark is placed by somebody able',
-        () => event.mark,
-      )
+      const isAble = (then: Game) => {
+        const source = seatOf(then, seat)
+        return source && ability && works(rules, then, source, ability)
+      }
+      must(able.has(act) || isAble(game) || (atDeath && isAble(atDeath)), 'a mark is placed by somebody able', () => event.mark)
       able.add(act)
     }
     game = evolve(game, event)
+    if (event.type === 'playerDied') atDeath = game
   }
 }
