@@ -42,7 +42,6 @@ export const fetchPanels: readonly (() => Promise<unknown>)[] = [
   holding.fetch,
   () => import('./ui/grimoire/gameKeys'),
   () => import('./ui/cards/CardLayer.vue'),
-  () => import('./app/cards/playerCards'),
   load.dawn,
   load.day,
   load.cardPicker,

@@ -6,6 +6,7 @@ import { useCards } from '../cards/cards'
 import { useCharacters } from '../engine/characters'
 import { useGame } from '../game/game'
 import { allCards, ownCards } from '../cards/nightCards'
+import { cardsFrom } from '../cards/playerCards'
 import type { NightDraft } from './nightDraft'
 import { createOpenStep } from './openStep'
 import { createNightRing } from './nightRing'
@@ -172,10 +173,8 @@ export const useNightFlow = (): NightFlow => {
 const nightFlowOf = (game: GameStore): NightFlow => {
   const cards = useCards()
   const character = (id: CharacterId) => useCharacters().find((each) => each.id === id)
-  const show = async (contents: readonly CardContent[]) => {
-    if (contents.length === 0) return
-    const { cardsFrom } = await import('../cards/playerCards')
+  /** In the same moment as the step is settled: the next one must not lie under the finger, or be seen, before its card. */
+  const showCards = (contents: readonly CardContent[]) =>
     cards.show(cardsFrom({ seats: game.grimoire.seats, words: game.words, character }, contents))
-  }
-  return createNightFlow({ game, characters: useCharacters, showCards: (contents) => void show(contents) })
+  return createNightFlow({ game, characters: useCharacters, showCards })
 }
