@@ -38,7 +38,8 @@ export const publishTown = (id: string, now: () => number = Date.now): TownPubli
     )
   return {
     publish: (title, view) => void counted.then(() => send(title, view)),
-    close: () => channel.close(),
+    // What was published before still goes out: the window may have turned into the town's own.
+    close: () => void counted.then(() => channel.close()),
   }
 }
 
