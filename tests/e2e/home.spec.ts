@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { expect, test } from './fixtures.ts'
 import { gameFile, openGame, table } from './games.ts'
+import { shortNames } from '../circle.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -147,34 +148,73 @@ test('bad input gets a sentence and changes nothing', async ({ page }) => {
   await expect(page.locator(act('games'))).toHaveCount(0)
 })
 
-test('a damaged game is set aside with its data; the others stay', async ({ page }) => {
-  const bad = await openGame(page, table(8), 'Broken')
-  await page.goto('./#/')
-  const good = await openGame(page, table(6), 'Whole')
-  await page.goto('./#/')
-  await page.evaluate(
-    (id) =>
+/** As a disk that forgets would: the entry in this place is gone. */
+const loseEntry = (page: Page, id: string, place: string) =>
+  page.evaluate(
+    (key) =>
       new Promise<void>((done) => {
         const opening = indexedDB.open('moonrise')
         opening.onsuccess = () => {
           const change = opening.result.transaction('records', 'readwrite')
-          change.objectStore('records').delete(`entry:${id}:00000003`)
+          change.objectStore('records').delete(key)
           change.oncomplete = () => (opening.result.close(), done())
         }
       }),
-    bad,
+    `entry:${id}:${place}`,
   )
+
+const savedBy = async (page: Page, button: string | Locator) => {
+  const saving = page.waitForEvent('download')
+  await (typeof button === 'string' ? page.locator(button) : button).tap()
+  return JSON.parse(readFileSync(await (await saving).path(), 'utf8')) as {
+    readonly entries: readonly unknown[]
+    readonly before?: { readonly entries: readonly unknown[] }
+  }
+}
+
+test('a game whose end is damaged opens at its last sound entry, says so, and what lay there can be saved', async ({ page }) => {
+  const bad = await openGame(page, table(8), 'Torn')
+  await page.goto('./#/')
+  await loseEntry(page, bad, '00000006')
   await page.goto(`./#/game/${bad}`)
-  await expect(notice(page).getByText('damaged and was set aside')).toBeVisible()
+  const said = notice(page).getByText('The end of this game was damaged. It is open at the last entry that could be read')
+  await expect(said).toBeVisible()
+  await expect(page.locator('[data-seat]')).toHaveCount(5)
+  const first = await savedBy(page, page.getByRole('button', { name: 'Save the damaged data' }))
+  expect(JSON.stringify(first.before ?? first)).toContain(`"player":"${shortNames[7]}"`)
+  await expect(said).toBeHidden()
+  // Once it is written it is whole; what was lost stays within reach of its card.
   await page.goto('./#/?games=all')
   const row = page.locator(`[data-game="${bad}"]`)
+  await expect(row).not.toContainText('Damaged')
+  await row.locator(act('more')).tap()
+  const later = await savedBy(page, `dialog ${act('raw')}`)
+  expect(later.entries).toHaveLength(5)
+  expect(later.before?.entries.length).toBeGreaterThan(8)
+  await page.goto(`./#/game/${bad}`)
+  await expect(page.locator('[data-seat]')).toHaveCount(5)
+  await expect(said).toBeHidden()
+})
+
+test('a game that cannot be opened at all is set aside with its data; the others stay', async ({ page }) => {
+  const bad = await openGame(page, table(8), 'Broken')
+  await page.goto('./#/')
+  const good = await openGame(page, table(6), 'Whole')
+  await page.goto('./#/')
+  await loseEntry(page, bad, '00000001')
+  await page.goto(`./#/game/${bad}`)
+  await expect(notice(page).getByText('damaged and was set aside')).toBeVisible()
+  // It leads Home by itself; an address given before it is there would be overtaken.
+  await expect(page).not.toHaveURL(/#\/game\//)
+  await page.goto('./#/?games=all')
+  const row = page.locator(`[data-game="${bad}"]`)
+  await expect(row).toContainText('Broken')
   await expect(row).toContainText('Damaged')
   await row.locator(act('more')).tap()
-  const saving = page.waitForEvent('download')
-  await page.locator(`dialog ${act('raw')}`).tap()
-  expect(readFileSync(await (await saving).path(), 'utf8')).toContain('seatAdded')
+  expect(JSON.stringify(await savedBy(page, `dialog ${act('raw')}`))).toContain('seatAdded')
   await page.locator(`dialog ${act('rescue')}`).tap()
-  await expect(page.getByText('Broken (rescued)')).toBeVisible()
+  await expect(notice(page).getByText('Nothing in it holds together any more')).toBeVisible()
+  await expect(row).toContainText('Damaged')
   await page.goto(`./#/game/${good}`)
   await expect(page.locator('[data-seat]')).toHaveCount(6)
 })

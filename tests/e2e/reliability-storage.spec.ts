@@ -138,7 +138,7 @@ test('a file that cannot be kept gets a sentence', async ({ page }) => {
 
 test('nonsense in the database: those games are set aside, their data can be had, and the others play on', async ({ page }) => {
   const nonsense = await openGame(page, table(6), 'Its record is nonsense')
-  const torn = await openGame(page, table(7), 'An entry is nonsense')
+  const torn = await openGame(page, table(7), 'Its first entry is nonsense')
   const good = await openGame(page, table(8), 'Whole')
   await page.goto('./#/')
   const before = await readDisk(page, good)
@@ -149,7 +149,7 @@ test('nonsense in the database: those games are set aside, their data can be had
         opening.onsuccess = () => {
           const change = opening.result.transaction('records', 'readwrite')
           change.objectStore('records').put({ schema: 'x', title: ['<b>'] }, `game:${first}`)
-          change.objectStore('records').put(42, `entry:${second}:00000004`)
+          change.objectStore('records').put(42, `entry:${second}:00000001`)
           change.oncomplete = () => (opening.result.close(), done())
         }
       }),
@@ -169,7 +169,11 @@ test('nonsense in the database: those games are set aside, their data can be had
     await page.locator(`dialog ${act('raw')}`).tap()
     const raw = JSON.parse(readFileSync(await (await saved).path(), 'utf8')) as { readonly entries: readonly unknown[] }
     expect(raw.entries.length).toBeGreaterThan(8)
-    await page.keyboard.press('Escape')
+    // Without its record a game can be put together again; without its first entry nothing of it can.
+    await page.locator(`dialog ${act('rescue')}`).tap()
+    const words = id === nonsense ? 'What was left of it is now a game of its own.' : 'Nothing in it holds together any more.'
+    await expect(page.getByRole('region', { name: 'Notices' }).getByText(words)).toBeVisible()
+    await expect(page.getByText('(rescued)')).toHaveCount(1)
     await page.goto('./#/')
   }
   expect(await readDisk(page, good)).toEqual(before)

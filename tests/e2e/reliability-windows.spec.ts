@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { faultsOf, readDisk } from '../reliability/onDisk.ts'
 import { race } from '../reliability/race.ts'
 import { lookAtBar } from '../reliability/restlessFinger.ts'
+import { lift } from './dayTable.ts'
 import { expect, test } from './fixtures.ts'
 import { openGame, table } from './games.ts'
 
@@ -11,6 +12,8 @@ const place = async (page: Page) => (await page.evaluate(lookAtBar))?.place
 const beside = async (page: Page, id: string) => {
   const other = await page.context().newPage()
   await other.goto(`./#/game/${id}`)
+  // Another window that was closed has left the grimoire covered.
+  await lift(other)
   await other.locator('[data-seat]').first().waitFor()
   return other
 }

@@ -173,6 +173,7 @@ const useGameStore = defineStore('game', () => {
     following: computed(() => now.value.following),
     outdated: computed(() => now.value.outdated),
     deleted: computed(() => now.value.deleted),
+    cutOff: computed(() => now.value.session?.cutOff === true),
     keepGame: () => writing((session) => session.edit({})),
     lookingAt: computed(() => lookingAt.value),
     entry,

@@ -47,6 +47,8 @@ export interface GameStore {
   readonly outdated: boolean
   /** Another window has put this game into the trash. */
   readonly deleted: boolean
+  /** Its end was damaged: it was opened at its last sound entry. */
+  readonly cutOff: boolean
   /** Takes it out again. */
   keepGame(): void
   /** A game is open; until then every view shows an empty table. */

@@ -34,6 +34,7 @@ export const rescueGame = async (id: string): Promise<string | undefined> => {
   const raw = await saves.load(id)
   if (!raw) return undefined
   const { entries } = soundEntries(raw.entries)
+  if (!entries.length) return undefined
   const old = isGameRecord(raw.record) ? raw.record : undefined
   const stood = entryId(String(old?.cursor))
   const last = entries.some(({ id: each }) => each === stood) ? stood : (entries.at(-1)?.id ?? ROOT)

@@ -13,6 +13,8 @@ export interface GameCard {
   readonly players: number
   readonly ended: boolean
   readonly damaged: boolean
+  /** Its end was damaged and cut off; what lay there is kept. */
+  readonly cutOff: boolean
   /** Worth saving as a file: ended since the last time, or running for a day. */
   readonly backupDue: boolean
 }
@@ -36,6 +38,7 @@ export const gameCard = (id: string, record: unknown, now: number): GameCard => 
       players: 0,
       ended: false,
       damaged: true,
+      cutOff: false,
       backupDue: false,
     }
   const { title, createdAt, changedAt, line, players, ended } = record
@@ -49,6 +52,7 @@ export const gameCard = (id: string, record: unknown, now: number): GameCard => 
     players,
     ended,
     damaged,
+    cutOff: record.copy === 'damaged',
     backupDue: !damaged && backupIsDue(record, now),
   }
 }

@@ -71,13 +71,14 @@ export const gamesReadBack = async ({ text }: TextFile): Promise<readonly string
   return read.ok ? read.games.map(({ id }) => id) : []
 }
 
-/** A damaged game, exactly as it lies on the disk: somebody may be able to mend it. */
+/** A damaged game, exactly as it lies on the disk, and as it lay there before its end was cut off: somebody may be able to mend it. */
 export const rawToFile = async (id: string): Promise<TextFile | undefined> => {
-  const raw = await device().saves.load(id)
+  const { saves } = device()
+  const [raw, before] = await Promise.all([saves.load(id), saves.copyOf(id)])
   return (
     raw && {
       name: fileName(filesText.damagedGame, filesText.damagedGame),
-      text: JSON.stringify({ format: 'moonrise-raw', id, ...raw }, undefined, 1),
+      text: JSON.stringify({ format: 'moonrise-raw', id, ...raw, ...(before && { before }) }, undefined, 1),
     }
   )
 }

@@ -36,6 +36,8 @@ export interface Session {
   readonly saving: () => SavingState
   /** It was opened as an older version left it. */
   readonly broughtForward: boolean
+  /** Its end was damaged: it was opened at its last sound entry. */
+  readonly cutOff: boolean
   /** Another window has put it into the trash; whoever goes on playing it takes it out again. */
   readonly deleted: () => boolean
   /** A newer version writes this game in another window: this one can neither read nor write it any more. */
@@ -193,6 +195,7 @@ const start = (
     record: () => ({ ...record, ...place(), ...describeGame(currentGame(journal)) }),
     saving: () => saver.state(),
     broughtForward: stored.instead !== undefined && stored.record.copy === 'old',
+    cutOff: stored.instead !== undefined && stored.record.copy === 'damaged',
     deleted: () => record.trashedAt !== undefined,
     outdated: () => outdated,
     mayWrite: () => writes() && caughtUp && !closed && !outdated,

@@ -3,6 +3,7 @@ import { appText as text } from '@/text/en/app'
 import { useGame } from '../game/game'
 import { missing } from './lazyScreen'
 import { useLibrary } from '../library/library'
+import { sayCutOff } from '../library/sayCutOff'
 import { speakTheNight } from '../night/speakNight'
 import { useNotices } from '../device/notices'
 import { unsavedGames } from '../device/unsaved'
@@ -42,6 +43,13 @@ export const watchForNotices = (): void =>
       (gone) => {
         if (gone) notices.show(text.deleted, { kind: 'deleted', stays: true, action: { label: text.keepGame, run: () => game.keepGame() } })
         else notices.dismissKind('deleted')
+      },
+      { immediate: true },
+    )
+    watch(
+      () => game.cutOff && game.id,
+      (id) => {
+        if (id) sayCutOff(id)
       },
       { immediate: true },
     )

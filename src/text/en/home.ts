@@ -79,6 +79,7 @@ export const homeText = topic('home', {
     damaged:
       'Part of this game is missing or was changed, so it was set aside untouched. You can save its data as it is, or open what still holds together as a new game.',
     raw: 'Save its data as a file',
+    rawCutOff: 'Save its damaged data as a file',
     rescue: 'Rescue what is left',
     rescued: 'What was left of it is now a game of its own.',
     notRescued: 'Nothing in it holds together any more. Its data can still be saved as a file.',
