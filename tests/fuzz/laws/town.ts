@@ -54,6 +54,7 @@ const twin = (game: Game, evil: boolean): Game => ({
     deaths: game.night.deaths.map(({ seat }) => ({ seat, cause: 'storyteller', feigned: false })),
     returns: game.night.returns,
     lookedDead: game.night.lookedDead,
+    saidBoth: game.night.saidBoth,
   },
   day: {
     ...dayRecord(game.day.number),
