@@ -47,14 +47,20 @@ export function watchUpdates(
 /** An installed app may stay open for weeks, and a browser only looks for a new version when a page loads. */
 export function checkOnReturn(updates: Updates, page: Document = document, now: () => number = Date.now): () => void {
   let last = now()
+  askToMend()
   const look = () => {
     if (page.visibilityState !== 'visible' || now() - last < HOUR) return
     last = now()
     void updates.check()
+    askToMend()
   }
   page.addEventListener('visibilitychange', look)
   return () => page.removeEventListener('visibilitychange', look)
 }
+
+/** The worker looks whether it still has every file of this version. */
+const askToMend = (): void =>
+  (globalThis.navigator as Partial<Navigator> | undefined)?.serviceWorker?.controller?.postMessage({ type: 'MEND' })
 
 /** Relative, so that the app works from any path of any host. */
 function ourWorker(): Registrar | undefined {

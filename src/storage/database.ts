@@ -3,6 +3,12 @@ import { promisifyRequest, type UseStore } from 'idb-keyval'
 const STORE = 'records'
 
 /**
+ * `lost`: a store was closed under us. The browser cleared it, somebody deleted it, or Safari only closed it in the background.
+ * `rewritten`: a game had gone with it and is being written again.
+ */
+export const storeLost = new EventTarget()
+
+/**
  * idb-keyval's `createStore`, with two differences: a write is only confirmed once it is on the disk,
  * and a connection that the browser has closed or broken (Safari does, in the background) is opened again for the next try.
  */
@@ -13,10 +19,13 @@ export const openDatabase = (name: string): UseStore => {
   const connect = () => {
     opening ??= open(name).then(
       (database) => {
-        database.onclose = forget
-        database.onversionchange = () => {
+        database.onclose = () => {
           forget()
+          storeLost.dispatchEvent(new Event('lost'))
+        }
+        database.onversionchange = (event) => {
           database.close()
+          database.onclose?.(event)
         }
         return database
       },

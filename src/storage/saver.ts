@@ -36,6 +36,7 @@ export interface Saver {
 }
 
 const PAUSES = [200, 1_000, 3_000, 15_000]
+export const pauseAfter = (failures: number): number | undefined => PAUSES[Math.min(failures, PAUSES.length) - 1]
 const PATIENCE = 3_000
 /** Whatever holds a tap up, the storyteller is told after this long and offered a file. */
 const WATCHDOG = 10_000
@@ -77,7 +78,7 @@ export const createSaver = (saves: Saves, id: string, calls: SaverCalls, knownRe
     } catch (error) {
       failures += 1
       become(state === 'memory-only' || failures > PAUSES.length || HOPELESS.has((error as Error).name) ? 'memory-only' : 'unsaved')
-      retry = setTimeout(start, PAUSES[Math.min(failures, PAUSES.length) - 1])
+      retry = setTimeout(start, pauseAfter(failures))
     } finally {
       clearTimeout(slow)
     }
@@ -108,7 +109,9 @@ export const createSaver = (saves: Saves, id: string, calls: SaverCalls, knownRe
       calls.overtaken()
     } else if (record) {
       rev = highest = record.rev
-      pending = pending.slice(entries.length)
+      // By id: it may have been read again meanwhile, and what waits is not what waited.
+      const written = new Set(entries.map((one) => one.id))
+      pending = pending.filter((one) => !written.has(one.id))
       if (replaced === instead) replaced = undefined
       calls.wrote(record, entries)
     }

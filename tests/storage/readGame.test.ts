@@ -28,6 +28,7 @@ describe('reading a game', () => {
     ['an entry is gone from the middle', whole, [entry(1), entry(3)], 1],
     ['the latest entry is gone', whole, [entry(1), entry(2)], 2],
     ['the latest entry is gone after an undo', { ...whole, cursor: nth(1) }, [entry(1), entry(2)], 2],
+    ['the latest entry is gone and it stands on a way before it', { ...whole, cursor: nth(2), head: nth(2) }, [entry(1), entry(2)], 2],
     ['an entry is rubbish', whole, [entry(1), entry(2), 'rubbish'], 2],
     ['an entry is its own parent', whole, [entry(1), entry(2, 2), entry(3)], 1],
     ['an entry was changed', whole, [entry(1), entry(2), { ...entry(3), at: 5 }], 2],

@@ -155,6 +155,78 @@ describe('saver', () => {
     expect((await onDisk())?.ids).toEqual([1])
   })
 
+  it('remembers an undo whose write failed', async () => {
+    const real = openSaves()
+    let fails = false
+    const { saver, tap, undo } = window({
+      ...real,
+      // As a disk that runs full does: in the middle of it, and everything is rolled back.
+      write: (id, change) =>
+        real.write(id, (now) => {
+          const next = change(now)
+          if (fails) throw new DOMException('hiccup', 'UnknownError')
+          return next
+        }),
+    })
+    tap(1)
+    tap(2)
+    await saver.idle()
+    fails = true
+    undo(1)
+    await saver.idle()
+    expect(saver.dirty()).toBe(true)
+    fails = false
+    await vi.waitFor(() => expect(saver.state()).toBe('saved'), 5_000)
+    expect(await onDisk()).toMatchObject({ ids: [1, 2], cursor: 1, head: 2 })
+  })
+
+  it('writes a tap that comes in the moment everything is called saved', async () => {
+    let late = () => undefined as void
+    const saver = createSaver(
+      openSaves(),
+      'a',
+      {
+        record: () => record('a', { cursor: nth(1), head: nth(1) }),
+        changed: (state) => {
+          if (state === 'saved') late()
+        },
+        wrote: () => undefined,
+        overtaken: () => undefined,
+      },
+      0,
+    )
+    late = () => {
+      late = () => undefined
+      saver.add(entry(2))
+    }
+    saver.add(entry(1))
+    await vi.waitFor(async () => expect((await onDisk())?.ids).toEqual([1, 2]), 5_000)
+    expect(saver.pending()).toEqual([])
+  })
+
+  it('forgets of what waits only what it wrote, also if the game was read again meanwhile', async () => {
+    const real = openSaves()
+    let held: Promise<void> | undefined
+    let release = () => undefined as void
+    const { saver, tap } = window({
+      ...real,
+      write: async (id, change) => {
+        const written = await real.write(id, change)
+        await held
+        return written
+      },
+    })
+    held = new Promise((done) => (release = done))
+    tap(1)
+    await vi.waitFor(async () => expect((await onDisk())?.ids).toEqual([1]))
+    tap(2)
+    // Read in between: the first is there already.
+    saver.resume(1, (pending) => pending.filter(({ id }) => id !== nth(1)), false)
+    held = undefined
+    release()
+    await vi.waitFor(async () => expect((await onDisk())?.ids).toEqual([1, 2]), 5_000)
+  })
+
   it('calls a write unsaved when the disk takes too long', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { saver, tap } = window({ ...openSaves(), write: () => new Promise(() => undefined) })

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDatabase } from '@/storage/database'
 import { openSaves } from '@/storage/saves'
 import { readGame } from '@/storage/readGame'
@@ -33,6 +33,16 @@ describe('saves', () => {
     expect((await saves.list()).map(([id]) => id)).toEqual(['a'])
     expect((await saves.load('a'))?.entries).toHaveLength(1)
     expect(await saves.load('a1')).toBeUndefined()
+  })
+
+  it('asks for each write to be on the disk before it is called written', async () => {
+    const asked = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    const saves = openSaves()
+    await saves.write('a', () => ({ record: record('a', { next: 2 }), entries: [entry(1)] }))
+    await saves.erase('a')
+    const writes = asked.mock.calls.filter(([, mode]) => mode === 'readwrite')
+    asked.mockRestore()
+    expect(writes.map(([, , options]) => options)).toEqual([{ durability: 'strict' }, { durability: 'strict' }])
   })
 
   it('writes all of a change or nothing', async () => {

@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import type { Command } from '@/core/journal/command'
+import { storeLost } from '@/storage/database'
 import { isGameRecord, type GameRecord } from '@/storage/gameRecord'
 import type { RawGame } from '@/storage/saves'
 import { askToPersist, persistence, type Persistence } from '@/storage/persistence'
@@ -37,6 +38,8 @@ export const useLibrary = defineStore('library', () => {
   const state = ref<'loading' | 'ready' | 'blocked'>('loading')
   const kept = ref<Persistence>('unknown')
   const channel = openChannel<'changed'>('moonrise-library', () => void refresh())
+
+  storeLost.addEventListener('lost', () => void refresh())
 
   const refresh = async (): Promise<void> => {
     const { saves, now } = device()

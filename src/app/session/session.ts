@@ -2,10 +2,11 @@ import type { Entry } from '@/core/journal/entry'
 import { append, currentGame, gameAt, goTo, openJournal, redo, undo, type Journal } from '@/core/journal/journal'
 import type { EntryId } from '@/core/model/ids'
 import type { Claim, WriterRole } from '@/pwa/oneWriter'
+import { storeLost } from '@/storage/database'
 import { isGameRecord, type GameRecord, type Place } from '@/storage/gameRecord'
 import { newestSchema } from '@/storage/migrations'
 import { readGame } from '@/storage/readGame'
-import { createSaver, type SavingState } from '@/storage/saver'
+import { createSaver, pauseAfter, type SavingState } from '@/storage/saver'
 import type { Saves } from '@/storage/saves'
 import { openChannel } from './channel'
 import { describeGame } from './describeGame'
@@ -86,6 +87,7 @@ const start = (
   let closed = false
   let outdated = false
   let reading: Promise<void> | undefined
+  let failures = 0
 
   const place = (): Place => ({ cursor: journal.cursor, head: journal.head })
   const has = ({ cursor, head }: Place, within: Journal) => gameAt(within, cursor) !== undefined && gameAt(within, head) !== undefined
@@ -130,7 +132,10 @@ const start = (
 
   const readAgain = (): Promise<void> =>
     (reading ??= readOnce()
-      .catch(() => void setTimeout(() => closed || void readAgain(), 1_000))
+      .then(
+        () => void (failures = 0),
+        () => void setTimeout(() => closed || void readAgain(), pauseAfter((failures += 1))),
+      )
       .finally(() => {
         reading = undefined
         changed()
@@ -141,9 +146,12 @@ const start = (
     const read = raw && readGame(raw)
     if (!read) {
       // Erased by another window while it is played here: whoever plays it wants it.
+      const wasThere = record.rev > 0
       record = { ...record, rev: 0 }
       // A window that follows waits for the one that writes.
-      return writes() ? saver.resume(0, all, true) : void saver.saw(0)
+      if (!writes()) return saver.saw(0)
+      if (wasThere) storeLost.dispatchEvent(new Event('rewritten'))
+      return saver.resume(0, all, true)
     }
     if (!read.ok) {
       outdated = read.fault === 'newer'
@@ -171,6 +179,9 @@ const start = (
       instead,
     )
   }
+
+  const lost = () => void readAgain()
+  storeLost.addEventListener('lost', lost)
 
   listener.hear = (standing) => {
     caughtUp = standing === 'follower'
@@ -222,6 +233,7 @@ const start = (
     },
     close: () => {
       closed = true
+      storeLost.removeEventListener('lost', lost)
       channel.close()
       claim.release()
       saver.stop()

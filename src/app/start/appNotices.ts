@@ -1,4 +1,5 @@
 import { effectScope, watch } from 'vue'
+import { storeLost } from '@/storage/database'
 import { appText as text } from '@/text/en/app'
 import { useGame } from '../game/game'
 import { missing } from './lazyScreen'
@@ -18,6 +19,7 @@ export const watchForNotices = (): void =>
 
     missing.say = () => void notices.show(text.missing, { kind: 'missing' })
 
+    storeLost.addEventListener('rewritten', () => notices.show(text.rewritten, { kind: 'rewritten', stays: true }))
     speakTheNight()
     const stuckGames = () => unsavedGames.value.flatMap(({ id, stuck }) => (stuck ? [id] : []))
     /** Nobody is offered anything in the middle of a night. */

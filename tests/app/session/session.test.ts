@@ -7,6 +7,7 @@ import { seatId } from '@/core/model/ids'
 import { claim } from '@/pwa/oneWriter'
 import type { GameRecord, StoredGame } from '@/storage/gameRecord'
 import { readGame } from '@/storage/readGame'
+import { storeLost } from '@/storage/database'
 import { openSaves, type Saves } from '@/storage/saves'
 import { openSession, type Session, type SessionDeps } from '@/app/session/session'
 import { fakeLocks } from '../../pwa/fakeLocks'
@@ -158,6 +159,28 @@ describe('a session', () => {
     expect(noteOf(next)).toBe('more')
   })
 
+  it('keeps its own place when somebody else changed the game meanwhile, and writes nothing twice', async () => {
+    const session = await start(fresh)
+    sit(session)
+    note(session, 'one')
+    note(session, 'two')
+    await session.settled()
+    const { record: now } = await stored()
+    await openSaves().write('a', () => ({ record: { ...now, title: 'Renamed', rev: now.rev + 1 } }))
+    session.undo()
+    await until(() => session.saving() === 'saved' && session.record().title === 'Renamed')
+    expect(noteOf(session)).toBe('one')
+    expect((await openSaves().load('a'))?.entries).toHaveLength(3)
+    const after = await stored()
+    expect(after.record).toMatchObject({ title: 'Renamed', cursor: session.journal().cursor, next: 4 })
+
+    await openSaves().write('a', () => ({ record: { ...after.record, title: 'Again', rev: after.record.rev + 1 } }))
+    note(session, 'other')
+    await until(() => session.saving() === 'saved' && session.record().title === 'Again')
+    expect(noteOf(session)).toBe('other')
+    expect((await openSaves().load('a'))?.entries).toHaveLength(4)
+  })
+
   it('survives two windows that take over from each other through a thousand taps', async () => {
     const first = await start(fresh)
     sit(first)
@@ -253,6 +276,74 @@ describe('a session', () => {
     note(writer, 'and on')
     await until(() => noteOf(follower) === 'and on')
     expect((await stored()).entries).toHaveLength(3)
+  })
+
+  it('notices at once, without a tap, that its database was deleted, writes everything again and says so', async () => {
+    const writer = await start(fresh)
+    sit(writer)
+    await writer.settled()
+    const follower = await start()
+    const said = vi.fn()
+    storeLost.addEventListener('rewritten', said)
+    indexedDB.deleteDatabase('moonrise')
+    await until(() => said.mock.calls.length > 0 && writer.saving() === 'saved')
+    storeLost.removeEventListener('rewritten', said)
+    expect(said).toHaveBeenCalledOnce()
+    expect((await stored()).entries).toHaveLength(1)
+    note(writer, 'and on')
+    await until(() => noteOf(follower) === 'and on')
+    expect(follower.mayWrite()).toBe(false)
+  })
+
+  it('says nothing when the browser merely closed its store', async () => {
+    const session = await start(fresh)
+    sit(session)
+    await session.settled()
+    const said = vi.fn()
+    storeLost.addEventListener('rewritten', said)
+    storeLost.dispatchEvent(new Event('lost'))
+    await session.settled()
+    storeLost.removeEventListener('rewritten', said)
+    expect(said).not.toHaveBeenCalled()
+    expect((await stored()).record.rev).toBe(session.record().rev)
+  })
+
+  it('reads again with growing pauses after it was overtaken, says so after ten seconds, and saves once it can', async () => {
+    const real = openSaves()
+    let broken = false
+    let reads = 0
+    const saves: Saves = {
+      ...real,
+      load: (id) => (broken ? ((reads += 1), Promise.reject(new DOMException('hiccup', 'UnknownError'))) : real.load(id)),
+    }
+    const session = await start(fresh, saves)
+    sit(session)
+    await session.settled()
+    const { record: now } = await stored()
+    await openSaves().write('a', () => ({ record: { ...now, rev: now.rev + 1 } }))
+    broken = true
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    note(session, 'held up')
+    const wait = async (time: number) => {
+      await vi.advanceTimersByTimeAsync(time)
+      for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done))
+    }
+    await wait(0)
+    expect(reads).toBe(1)
+    await wait(210)
+    expect(reads).toBe(2)
+    await wait(1_010)
+    expect(reads).toBe(3)
+    await wait(3_010)
+    expect(reads).toBe(4)
+    await wait(5_800)
+    expect(reads).toBe(4)
+    expect(session.saving()).toBe('memory-only')
+    broken = false
+    await wait(9_300)
+    vi.useRealTimers()
+    await until(() => session.saving() === 'saved')
+    expect((await stored()).entries).toHaveLength(2)
   })
 
   it('writes everything again when another window erased the game that is being played', async () => {
