@@ -44,6 +44,7 @@ const keepScreenOn = () => import('./app/start/keepScreenOn').then((awake) => aw
 const takeFiles = () => import('./app/start/launchedFiles').then(({ takeLaunchedFiles }) => takeLaunchedFiles())
 const dress = () => import('./ui/style/laterFonts.css')
 const art = () => import('./ui/parts/laterSprite').then(({ fetchLaterSprite }) => fetchLaterSprite())
+const informTown = () => import('./app/start/informTown').then((town) => town.informTown())
 const shelf = () => import('./ui/parts/NoticeShelf.vue')
 const speakUp = () => import('./app/start/appNotices').then(({ watchForNotices }) => watchForNotices())
 
@@ -52,6 +53,7 @@ const AFTER_FIRST_PAINT = navigator.serviceWorker?.controller ? 50 : 400
 
 // When the first screen stands: titles and art, the other screens of a game, and only then word of new versions.
 const rest = [
+  informTown,
   shelf,
   speakUp,
   takeFiles,

@@ -1,20 +1,24 @@
-import { toSchema2 } from './schema2/toSchema2'
+/** What is written today. */
+const SCHEMA = 2
 
 /** An entry as some version wrote it. */
 export type OldEntry = Readonly<Record<string, unknown>>
 
-/**
- * `migrations[0]` turns an entry of schema 1 into one of schema 2, and so on. A released one is never changed again.
- * It is made once per game and meets the entries in their order, so that it can remember what went before.
- */
+/** It is made once per game and meets the entries in their order, so that it can remember what went before. */
 export type Migration = () => (entry: OldEntry) => OldEntry
 
-export const migrations: readonly Migration[] = [toSchema2]
+export const newestSchema = (steps?: readonly Migration[]): number => (steps ? steps.length + 1 : SCHEMA)
 
-export const newestSchema = (steps: readonly Migration[] = migrations): number => steps.length + 1
+type Forward = (entry: OldEntry) => OldEntry | undefined
+
+/** The way forward for the entries of one game. The steps are fetched only if this version did not write them all. */
+export const migratingFor = async (entries: readonly unknown[], steps?: readonly Migration[]): Promise<Forward> =>
+  steps || entries.some((entry) => (entry as OldEntry | undefined)?.['schema'] !== SCHEMA)
+    ? migrating(steps ?? (await import('./steps')).steps)
+    : (entry) => entry
 
 /** Brings the entries of one game forward, one after the other. undefined: a newer version wrote it, or it is damaged. */
-export const migrating = (steps: readonly Migration[] = migrations): ((entry: OldEntry) => OldEntry | undefined) => {
+export const migrating = (steps: readonly Migration[]): Forward => {
   const made = steps.map((step) => step())
   return (entry) => {
     const from = entry['schema']

@@ -9,6 +9,7 @@ import { namedIn } from './namedIn'
 import { entry as entrySchema, gameHead } from './schemas/game'
 import { LIMITS } from './schemas/words'
 import { oddity } from './soundJson'
+import { steps } from './steps'
 
 export type ReadFile =
   | {
@@ -88,7 +89,7 @@ const gameIn = (raw: unknown, index: number, scripts: KnownScripts): FileGame =>
   const characters = Object.hasOwn(scripts, head.output.script) ? scripts[head.output.script] : undefined
   if (!characters) throw found({ code: 'unknown-script', game, where: head.output.script })
 
-  const migrate = migrating()
+  const migrate = migrating(steps)
   const { read, sound } = inLine(
     entries.map((one: unknown, at) => entryIn(one, at + 1, game, migrate)),
     entries,

@@ -2,7 +2,7 @@ import type { Entry } from '@/core/journal/entry'
 import { isSound, seal } from '@/core/journal/seal'
 import { ROOT, entryId, type EntryId } from '@/core/model/ids'
 import { isGameRecord, type GameRecord, type Place, type StoredGame } from './gameRecord'
-import { migrating, newestSchema, type Migration, type OldEntry } from './migrations'
+import { migratingFor, newestSchema, type Migration, type OldEntry } from './migrations'
 import type { RawGame } from './saves'
 
 export type GameFault =
@@ -19,14 +19,14 @@ export type ReadGame =
   | { readonly ok: false; readonly fault: GameFault }
 
 /** Brings a game from the disk forward, and opens it at the last sound entry if it has holes or damage. */
-export const readGame = (raw: RawGame, steps?: readonly Migration[]): ReadGame => {
+export const readGame = async (raw: RawGame, steps?: readonly Migration[]): Promise<ReadGame> => {
   const fault = (why: GameFault): ReadGame => ({ ok: false, fault: why })
   const { record } = raw
   if (!isGameRecord(record)) return fault('no-record')
   const newer = (schema: unknown) => (schema as number) > newestSchema(steps)
   if (newer(record.schema) || raw.entries.some((old) => isOldEntry(old) && newer(old['schema']))) return fault('newer')
 
-  const { entries, old, broken } = soundEntries(raw.entries, steps)
+  const { entries, old, broken } = await soundEntries(raw.entries, steps)
   const place = placeIn(record)
   const known = new Set<EntryId>([ROOT, ...entries.map(({ id }) => id)])
   const whole = !broken && entries.length === record.next - 1 && known.has(place.cursor) && known.has(place.head)
@@ -49,14 +49,14 @@ export const readGame = (raw: RawGame, steps?: readonly Migration[]): ReadGame =
 const placeIn = ({ cursor, head }: GameRecord): Place => ({ cursor: entryId(String(cursor)), head: entryId(String(head)) })
 
 /** Every entry that is as it was made and whose whole past is there. */
-export const soundEntries = (
+export const soundEntries = async (
   raws: readonly unknown[],
   steps?: readonly Migration[],
-): { readonly entries: readonly Entry[]; readonly old: boolean; readonly broken: boolean } => {
+): Promise<{ readonly entries: readonly Entry[]; readonly old: boolean; readonly broken: boolean }> => {
   const sound = new Map<EntryId, Entry>()
   /** As they are on the disk. */
   const sums = new Map<EntryId, string>()
-  const migrate = migrating(steps)
+  const migrate = await migratingFor(raws, steps)
   let [old, broken] = [false, false]
   for (const raw of raws) {
     const entry = isOldEntry(raw) ? (migrate(raw) as Entry | undefined) : undefined

@@ -51,10 +51,9 @@ test('until a restored night is painted only what it needs is asked for', async 
       'spectral-600.woff2',
     ]),
   )
-  // What publishes the town is asked for as soon as the game is open, which a busy machine may paint later.
   expect(
     early.filter(
-      (name) => !/^(bad-moon-rising|town|grimoire|moonrise|icons|rolldown-runtime|spectral-[56]00)\.|^icon\.svg$|\.webmanifest$/.test(name),
+      (name) => !/^(bad-moon-rising|grimoire|moonrise|icons|rolldown-runtime|spectral-[56]00)\.|^icon\.svg$|\.webmanifest$/.test(name),
     ),
   ).toEqual([])
 })

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { demoCommands } from '@/app/library/demo'
 import { setDevice } from '@/app/device/device'
 import { useGame } from '@/app/game/game'
+import { useStory } from '@/app/game/story'
 import { gameToFile } from '@/app/library/gamesOut'
 import { useLibrary } from '@/app/library/library'
 import { knownScripts } from '@/app/engine/scripts'
@@ -135,8 +136,8 @@ const lookedAt = async (text: string) => {
     seen.push({
       now,
       town: publicly,
-      story: game.story
-        .filter(({ kind }) => kind === 'chapter' || kind === 'death' || kind === 'end')
+      story: useStory()
+        .lines.filter(({ kind }) => kind === 'chapter' || kind === 'death' || kind === 'end')
         .map(({ entry, kind }) => `${entry} ${kind}`),
       along: Object.fromEntries(along.filter(([entry]) => numberOf(entry) % 10 === 0)),
     })

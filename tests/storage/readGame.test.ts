@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { SCHEMA } from '@/core/journal/entry'
 import { isSound } from '@/core/journal/seal'
-import { migrating, migrations, newestSchema, type Migration, type OldEntry } from '@/storage/migrations'
+import { migrating, newestSchema, type Migration, type OldEntry } from '@/storage/migrations'
 import { readGame, soundEntries } from '@/storage/readGame'
+import { steps } from '@/storage/steps'
 import { entry, nth, oldEntry, record } from './sample'
 
 const whole = record('a', { cursor: nth(3), head: nth(3), next: 4 })
 const three = [entry(1), entry(2), entry(3)]
 
 describe('reading a game', () => {
-  it('opens what was written, as it was written', () => {
-    expect(readGame({ record: whole, entries: three })).toEqual({ ok: true, game: { record: whole, entries: three } })
+  it('opens what was written, as it was written', async () => {
+    expect(await readGame({ record: whole, entries: three })).toEqual({ ok: true, game: { record: whole, entries: three } })
   })
 
   it.each([
@@ -20,8 +21,8 @@ describe('reading a game', () => {
     ['the record is rubbish', { record: { id: 'a' }, entries: [entry(1)] }, 'no-record'],
     ['a newer version wrote an entry', { record: whole, entries: [entry(1), entry(2), { ...entry(3), schema: SCHEMA + 1 }] }, 'newer'],
     ['a newer version wrote the record', { record: { ...whole, schema: SCHEMA + 1 }, entries: [] }, 'newer'],
-  ])('says what is wrong when %s', (_, raw, fault) => {
-    expect(readGame(raw)).toEqual({ ok: false, fault })
+  ])('says what is wrong when %s', async (_, raw, fault) => {
+    expect(await readGame(raw)).toEqual({ ok: false, fault })
   })
 
   it.each([
@@ -34,8 +35,8 @@ describe('reading a game', () => {
     ['an entry was changed', whole, [entry(1), entry(2), { ...entry(3), at: 5 }], 2],
     ['an entry was changed before others', whole, [entry(1), { ...entry(2), events: [] }, entry(3)], 1],
     ['an entry lost its checksum', whole, [entry(1), entry(2), { ...entry(3), sum: 'none' }], 2],
-  ])('opens at the last sound entry when %s, and says that the rest is damaged', (_, damaged, entries, last) => {
-    const read = readGame({ record: damaged, entries })
+  ])('opens at the last sound entry when %s, and says that the rest is damaged', async (_, damaged, entries, last) => {
+    const read = await readGame({ record: damaged, entries })
     expect(read).toMatchObject({
       ok: true,
       differs: 'damaged',
@@ -43,22 +44,26 @@ describe('reading a game', () => {
     })
   })
 
-  it('stays where it stood if that is sound', () => {
-    const read = readGame({ record: { ...whole, cursor: nth(1) }, entries: [entry(1), entry(2), 'rubbish'] })
+  it('stays where it stood if that is sound', async () => {
+    const read = await readGame({ record: { ...whole, cursor: nth(1) }, entries: [entry(1), entry(2), 'rubbish'] })
     expect(read.ok && read.game.record).toMatchObject({ cursor: nth(1), next: 3 })
   })
 
-  it('brings a game of the first version forward: the same ids on every device, in text, each with its checksum', () => {
+  it('brings a game of the first version forward: the same ids on every device, in text, each with its checksum', async () => {
     const old = { record: { ...whole, schema: 1, cursor: 2, head: 3 } as never, entries: [oldEntry(1), oldEntry(2), oldEntry(3)] }
-    expect(readGame(old)).toEqual({
+    expect(await readGame(old)).toEqual({
       ok: true,
       differs: 'old',
       game: { record: { ...whole, schema: 1, cursor: nth(2) }, entries: three },
     })
   })
 
-  it('saves what still hangs together', () => {
-    expect(soundEntries([entry(1), entry(2), entry(4), 'rubbish', entry(5, 2)]).entries.map(({ id }) => id)).toEqual(['1', '2', '5'])
+  it('saves what still hangs together', async () => {
+    expect((await soundEntries([entry(1), entry(2), entry(4), 'rubbish', entry(5, 2)])).entries.map(({ id }) => id)).toEqual([
+      '1',
+      '2',
+      '5',
+    ])
   })
 })
 
@@ -72,7 +77,7 @@ describe('migrations', () => {
   const migrate = (entry: OldEntry, steps: readonly Migration[]) => migrating(steps)(entry)
 
   it('lead up to the schema that is written today', () => {
-    expect(newestSchema(migrations)).toBe(SCHEMA)
+    expect(newestSchema(steps)).toBe(SCHEMA)
   })
 
   it('bring an entry forward step by step, from wherever it is', () => {
@@ -85,9 +90,9 @@ describe('migrations', () => {
     for (const schema of [0, 4, 1.5, '1', undefined]) expect(migrate({ schema }, [renamed, wrapped])).toBeUndefined()
   })
 
-  it('of a later schema look at the checksum that was written and give the one of their own', () => {
+  it('of a later schema look at the checksum that was written and give the one of their own', async () => {
     const late: Migration = () => (old) => ({ ...old, late: true })
-    const read = readGame({ record: whole, entries: [entry(1), entry(2), { ...entry(3), at: 5 }] }, [...migrations, late])
+    const read = await readGame({ record: whole, entries: [entry(1), entry(2), { ...entry(3), at: 5 }] }, [...steps, late])
     const brought = read.ok ? read.game.entries : []
     expect(brought.map((one) => [one.id, one.schema, (one as unknown as { late: boolean }).late])).toEqual([
       ['1', 3, true],

@@ -50,7 +50,7 @@ const window = (saves: Saves, rev = 0) => {
 
 const onDisk = async () => {
   const raw = await openSaves().load('a')
-  const read = raw && readGame(raw)
+  const read = raw && (await readGame(raw))
   return read?.ok
     ? {
         ids: read.game.entries.map(({ id }) => Number(id)),

@@ -20,7 +20,7 @@ describe('saves', () => {
       }))
 
     const reopened = openSaves(openDatabase('moonrise'))
-    const read = readGame((await reopened.load('a'))!)
+    const read = await readGame((await reopened.load('a'))!)
     expect(read.ok && read.game.entries.map(({ id }) => Number(id))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     expect(read.ok && read.game.record.cursor).toBe('12')
   })

@@ -10,6 +10,7 @@ import { createVotes } from './dayVotes'
 import { useGame } from '../game/game'
 import { insisted, type Refused } from '../game/refused'
 import type { GameStore } from '../game/types'
+import { whyOf } from '../game/why'
 
 export { MOST_SWAPS, type DaySeatState } from './dayDoing'
 
@@ -95,8 +96,7 @@ export const createDayFlow = (game: GameStore) => {
   const seat = (id: SeatId | undefined) => game.grimoire.seats.find((each) => each.id === id)
   const player = (id: SeatId | undefined) => seat(id)?.player ?? ''
   const whySafe = (id: SeatId) =>
-    game
-      .why(id)
+    whyOf(id)
       .filter(({ kind }) => kind === 'safe' || kind === 'shield')
       .map(({ text }) => text)
       .join(' ')

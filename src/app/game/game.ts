@@ -1,6 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed, ref, shallowRef, watch } from 'vue'
-import { branches } from '@/core/journal/branches'
+import { computed, ref, shallowRef } from 'vue'
 import type { Command } from '@/core/journal/command'
 import type { Decision } from '@/core/decide/decision'
 import type { GameEvent } from '@/core/journal/event'
@@ -11,14 +10,10 @@ import { keepUnchanged } from '@/core/views/keepUnchanged'
 import { nightSheetView } from '@/core/views/nightSheet'
 import { dayView } from '@/core/views/day'
 import { grimoireView } from '@/core/views/grimoire'
-import { secretsView, type SecretView } from '@/core/views/secrets'
-import { chapterOf, storyView } from '@/core/views/story'
 import { townView } from '@/core/views/town'
-import { whyView } from '@/core/views/why'
 import type { DayView } from '@/core/views/dayTypes'
 import type { CharacterRef, GrimoireView } from '@/core/views/grimoireTypes'
 import type { NightSheetView } from '@/core/views/nightTypes'
-import type { StoryLine } from '@/core/views/storyTypes'
 import type { TownView } from '@/core/views/townTypes'
 import { localValue } from '@/storage/localValue'
 import { entriesText } from '@/text/en/entries'
@@ -34,8 +29,7 @@ import { SCRIPT, loadScript, rulesWith } from '../engine/scripts'
 import type { Session } from '../session/session'
 import { leave, openNew, openStored, type CannotOpen } from '../session/sessions'
 import { stepAfter } from './stepAfter'
-import type { TownPublisher } from '../session/town'
-import type { Untold, GameStore, LeftWay } from './types'
+import type { GameFacts, GameStore, Untold } from './types'
 
 /** Whatever was tapped, it must not seem to have been done. */
 const notHere = (code: string, because: string): Decision => {
@@ -53,12 +47,9 @@ const useGameStore = defineStore('game', () => {
   const now = shallowRef(emptySnapshot())
   const rules = computed(() => rulesWith(preferences.names, now.value.game.script))
   const lookingAt = ref<EntryId>()
-  let town: Promise<TownPublisher> | undefined
 
   const entry = computed(() => lookingAt.value ?? now.value.cursor)
   const shown = computed(() => gameAt(now.value.journal, entry.value) ?? now.value.game)
-  const publicView = computed<TownView>((old) => keepUnchanged(old, townView(rules.value, now.value.game)))
-
   const settled = computed(() => settledSteps(now.value.journal))
 
   const label = (command: Command | undefined) => command && entriesText.label(command, spokenIn(rules.value, now.value.game))
@@ -67,38 +58,18 @@ const useGameStore = defineStore('game', () => {
     if (now.value.session === session) now.value = snapshotOf(session)
   }
 
-  /** Only when there is something public to say: until then nothing of it is needed. */
-  const publish = () => {
-    const { session, title } = now.value
-    if (!session) return
-    const view = publicView.value
-    town ??= import('../session/town').then(({ publishTown }) => publishTown(session.id))
-    town
-      .then((line) => line.publish(title, view))
-      .catch(() => {
-        town = undefined
-      })
-  }
-
   const enter = (session: Session) => {
     close()
     lastScript.write(session.record().script)
     now.value = snapshotOf(session)
-    publish()
   }
 
   const close = () => {
     const { session } = now.value
     lookingAt.value = undefined
     now.value = emptySnapshot()
-    town?.then((line) => line.close()).catch(() => undefined)
-    town = undefined
     if (session) leave(session)
   }
-
-  watch([publicView, () => now.value.title, () => now.value.following], () => {
-    if (!now.value.following) publish()
-  })
 
   const open = async (id: string): Promise<'open' | CannotOpen> => {
     if (now.value.session?.id === id) return 'open'
@@ -177,20 +148,12 @@ const useGameStore = defineStore('game', () => {
     keepGame: () => writing((session) => session.edit({})),
     lookingAt: computed(() => lookingAt.value),
     entry,
+    facts: computed<GameFacts>(() => ({ rules: rules.value, journal: now.value.journal, now: now.value.game, shown: shown.value })),
     isPast: (one: EntryId) => isPast(now.value.journal, one, entry.value),
     grimoire: computed<GrimoireView>((old) => grimoireView(rules.value, shown.value, old)),
     nightSheet: computed<NightSheetView>((old) => nightSheetView(rules.value, shown.value, old)),
     day: computed<DayView>(() => dayView(rules.value, shown.value)),
-    town: publicView,
-    story: computed<readonly StoryLine[]>(() => storyView(rules.value, now.value.journal).lines),
-    branches: computed<readonly LeftWay[]>(() =>
-      branches(now.value.journal).map(({ end, steps }) => ({
-        entry: end,
-        steps,
-        text: label(now.value.journal.entries.get(end)?.command) ?? '',
-        chapter: chapterOf(rules.value, gameAt(now.value.journal, end)?.phase ?? now.value.game.phase),
-      })),
-    ),
+    town: computed<TownView>((old) => keepUnchanged(old, townView(rules.value, now.value.game))),
     undoLabel: computed(() => label(now.value.journal.entries.get(now.value.cursor)?.command)),
     redoLabel: computed(() => label(redoable(now.value.journal)?.command)),
     plan,
@@ -206,8 +169,6 @@ const useGameStore = defineStore('game', () => {
     },
     untold: computed(() => untoldAt(now.value.journal, entry.value)),
     tell: ({ entry: cause, seat }: Untold) => void dispatch({ type: 'tell', entry: cause, seat }),
-    why: (seat: SeatId) => whyView(rules.value, shown.value, seat),
-    secrets: (seat: SeatId) => secretsView(rules.value, shown.value, seat),
     takeOver: () => void now.value.session?.takeOver(),
     rename: (title: string) => writing((session) => session.edit({ title })),
     settledStep: (step: StepId) => settled.value.get(step),
@@ -232,8 +193,6 @@ export interface GameDoor extends GameStore {
   /** What it is played with; while no game is open, what a new one would be. */
   readonly script: Script
   close(): void
-  /** What was fixed before the first night about what this player learns. */
-  secrets(seat: SeatId): readonly SecretView[]
 }
 
 export const useGame = (): GameDoor => useGameStore() as GameDoor

@@ -1,7 +1,7 @@
 import type { PlainCommand } from '@/core/journal/command'
 import { DEMON_BLUFFS } from '@/core/model/game'
 import type { SeatId } from '@/core/model/ids'
-import type { SecretView } from '@/core/views/secrets'
+import { secretsView, type SecretView } from '@/core/views/secrets'
 import { useCharacters } from '../engine/characters'
 import { useGame } from './game'
 
@@ -19,7 +19,7 @@ export const useSecrets = () => {
   return {
     characters,
     seats: () => game.grimoire.seats,
-    of: (seat: SeatId) => game.secrets(seat),
+    of: (seat: SeatId) => secretsView(game.facts.rules, game.facts.shown, seat),
     names: (ids: readonly string[]) => ids.map(named).join(', '),
     set: (secret: SecretView, ids: readonly string[]) => void game.dispatch(commandFor(secret, ids)),
   }

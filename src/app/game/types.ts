@@ -1,24 +1,26 @@
 import type { Command, PlainCommand } from '@/core/journal/command'
 import type { Decision } from '@/core/decide/decision'
 import type { GameEvent } from '@/core/journal/event'
+import type { Journal } from '@/core/journal/journal'
 import type { CardContent } from '@/core/model/card'
+import type { Game } from '@/core/model/game'
 import type { CharacterId, EntryId, SeatId, StepId } from '@/core/model/ids'
+import type { Rules } from '@/core/model/script'
 import type { DayView } from '@/core/views/dayTypes'
 import type { CharacterRef, GrimoireView } from '@/core/views/grimoireTypes'
 import type { AskView, NightSheetView, StepView } from '@/core/views/nightTypes'
-import type { StoryLine } from '@/core/views/storyTypes'
 import type { Words } from '@/core/model/words'
 import type { TownView } from '@/core/views/townTypes'
-import type { WhyLine } from '@/core/views/whyTypes'
 import type { SavingState } from '@/storage/saver'
 import type { NightDraft } from '../night/nightDraft'
 
-/** A way that was taken back: its last entry, what that was, and how many entries it has of its own. */
-export interface LeftWay {
-  readonly entry: EntryId
-  readonly steps: number
-  readonly text: string
-  readonly chapter: string
+/** What the views are made of, for those that only some screens need. */
+export interface GameFacts {
+  readonly rules: Rules
+  readonly journal: Journal
+  readonly now: Game
+  /** The game at the moment the storyteller looks at. */
+  readonly shown: Game
 }
 
 /** What screens know about the running game. One object, made by `useGame()`; every member is reactive. */
@@ -31,10 +33,7 @@ export interface GameStore {
   readonly nightSheet: NightSheetView
   readonly day: DayView
   readonly town: TownView
-  /** The whole game as readable lines; only computed while a screen looks at it. */
-  readonly story: readonly StoryLine[]
-  /** Ways the game went and was taken back, newest first; only computed while a screen looks at them. */
-  readonly branches: readonly LeftWay[]
+  readonly facts: GameFacts
   readonly saving: SavingState
   /** Set while the storyteller looks at an earlier moment: views show that moment, nothing can be dispatched. */
   readonly lookingAt: EntryId | undefined
@@ -72,7 +71,6 @@ export interface GameStore {
   readonly untold: readonly Untold[]
   /** That player knows now. */
   tell(errand: Untold): void
-  why(seat: SeatId): readonly WhyLine[]
   takeOver(): void
   rename(title: string): void
   /** The latest entry of this night that settled the step, and the command that did. */

@@ -11,7 +11,7 @@ export const copyGame = async (id: string): Promise<string | undefined> => {
   const { saves, newId, now } = device()
   await heldSession(id)?.settled()
   const raw = await saves.load(id)
-  const read = raw && readGame(raw)
+  const read = raw && (await readGame(raw))
   if (!read?.ok) return undefined
   const { record, entries } = read.game
   const { copy: _, ...own } = record
@@ -33,7 +33,7 @@ export const rescueGame = async (id: string): Promise<string | undefined> => {
   const { saves, newId, now } = device()
   const raw = await saves.load(id)
   if (!raw) return undefined
-  const { entries } = soundEntries(raw.entries)
+  const { entries } = await soundEntries(raw.entries)
   if (!entries.length) return undefined
   const old = isGameRecord(raw.record) ? raw.record : undefined
   const stood = entryId(String(old?.cursor))

@@ -74,7 +74,7 @@ const recordOf = ({ entries, sound: _, ...game }: FileGame): GameRecord | undefi
 const bringIn = async (game: FileGame, record: GameRecord): Promise<BroughtGame> => {
   const { saves } = device()
   const raw = await saves.load(game.id)
-  const here = raw && readGame(raw)
+  const here = raw && (await readGame(raw))
   const how: Brought = raw ? (here?.ok ? compare(game, here.game.entries) : 'copy') : 'new'
   if (how === 'copy') {
     const id = `${game.id.slice(0, 48)}-${digest(game.entries)}`

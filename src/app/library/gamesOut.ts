@@ -20,7 +20,7 @@ const gameToWrite = async (id: string): Promise<FileGame | undefined> => {
   const session = heldSession(id)
   if (session) return fileGame(session.record(), journalData(session.journal()).entries)
   const raw = await device().saves.load(id)
-  const read = raw && readGame(raw)
+  const read = raw && (await readGame(raw))
   return read?.ok ? fileGame(read.game.record, read.game.entries) : undefined
 }
 

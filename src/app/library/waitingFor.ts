@@ -46,7 +46,7 @@ const stored = async (id: string): Promise<Game | undefined> => {
   const session = heldSession(id)
   if (session) return currentGame(session.journal())
   const raw = await device().saves.load(id)
-  const read = raw && readGame(raw)
+  const read = raw && (await readGame(raw))
   if (!read?.ok) return undefined
   const { record, entries } = read.game
   return currentGame(openJournal(record.script, { entries, cursor: record.cursor, head: record.head }, record.order))

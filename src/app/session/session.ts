@@ -143,7 +143,7 @@ const start = (
 
   const readOnce = async () => {
     const raw = await deps.saves.load(id)
-    const read = raw && readGame(raw)
+    const read = raw && (await readGame(raw))
     if (!read) {
       // Erased by another window while it is played here: whoever plays it wants it.
       const wasThere = record.rev > 0

@@ -120,13 +120,14 @@ const find = async (id: string): Promise<FoundGame> => {
       throw { trouble: 'blocked', message: error.message } satisfies Trouble
     })
   if (!raw) throw { trouble: 'missing', message: id } satisfies Trouble
-  const read = readGame(raw)
+  const unreachable = (error: Error): never => {
+    throw { trouble: 'unreachable', message: error.message } satisfies Trouble
+  }
+  const read = await readGame(raw).catch(unreachable)
   if (!read.ok) throw { trouble: read.fault === 'newer' ? 'newer' : 'damaged', message: read.fault } satisfies Trouble
   const { script } = read.game.record
   if (!scripts.has(script)) throw { trouble: 'script', message: script } satisfies Trouble
-  await loadScript(script).catch((error: Error): never => {
-    throw { trouble: 'unreachable', message: error.message } satisfies Trouble
-  })
+  await loadScript(script).catch(unreachable)
   return foundIn(raw, read)
 }
 

@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { computed, effectScope, reactive } from 'vue'
 import { demoTable } from '@/app/library/demo'
 import { useGame } from '@/app/game/game'
+import { useStory } from '@/app/game/story'
 import { useLibrary } from '@/app/library/library'
 import { useNotices } from '@/app/device/notices'
 import type { Decision } from '@/core/decide/decision'
 import type { SeatId } from '@/core/model/ids'
 import { entriesText } from '@/text/en/entries'
+import { informTown } from '@/app/start/informTown'
 import { usePreferences } from '@/app/device/preferences'
 import { useTown } from '@/app/session/town'
 import { openSaves } from '@/storage/saves'
@@ -31,7 +33,7 @@ describe('the game store', () => {
     expect(game.grimoire.seats).toEqual([])
     expect(game.nightSheet.steps).toBeDefined()
     expect(game.day.nominations).toEqual([])
-    expect(game.story).toEqual([])
+    expect(useStory().lines).toEqual([])
     expect(game.undoLabel).toBeUndefined()
     expect(game.dispatch({ type: 'dusk' }).kind).toBe('refused')
   })
@@ -133,6 +135,7 @@ describe('the game store', () => {
   it('tells the town what the town may know, and nothing else', async () => {
     const { game, id } = await begun()
     const scope = effectScope()
+    scope.run(informTown)
     const town = scope.run(() => useTown(id))!
     await expect.poll(() => town.view.value !== undefined, patient).toBe(true)
     expect(town.view.value?.seats.map(({ player }) => player)).toContain('Ana')

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setDevice } from '@/app/device/device'
 import { useGame } from '@/app/game/game'
+import { useStory } from '@/app/game/story'
 import { gameToFile } from '@/app/library/gamesOut'
 import { useLibrary } from '@/app/library/library'
 import { knownScripts } from '@/app/engine/scripts'
@@ -43,7 +44,8 @@ describe('whatever happens in a game', () => {
     const game = useGame()
     const id = await useLibrary().create({ title: 'Played', commands: setup(bags[seed % bags.length] as string) })
     playOut(game, chanceFrom(seed), 4)
-    const views = () => JSON.stringify([game.grimoire, game.nightSheet, game.day, game.town, game.story, game.undoLabel, game.redoLabel])
+    const views = () =>
+      JSON.stringify([game.grimoire, game.nightSheet, game.day, game.town, useStory().lines, game.undoLabel, game.redoLabel])
     const before = views()
     const file = (await gameToFile(id))!
     const read = readFile(file.text, await knownScripts())

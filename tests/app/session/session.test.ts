@@ -30,7 +30,7 @@ afterEach(() => open.forEach((session) => session.close()))
 
 const stored = async (): Promise<StoredGame> => {
   const raw = await openSaves().load('a')
-  const read = raw && readGame(raw)
+  const read = raw && (await readGame(raw))
   if (!read?.ok) throw new Error(read ? read.fault : 'nothing there')
   return read.game
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { useStory } from '@/app/game/story'
 import { entryId } from '@/core/model/ids'
 import type { StoryLine } from '@/core/views/storyTypes'
 import { chaptersOf, storyAsText } from '@/ui/story/storyLines'
@@ -17,8 +18,8 @@ describe('the story', () => {
     flow.act()
     game.dispatch({ type: 'endGame', winner: 'good' })
 
-    const plain = chaptersOf(game.story, false)
-    const whole = chaptersOf(game.story, true)
+    const plain = chaptersOf(useStory().lines, false)
+    const whole = chaptersOf(useStory().lines, true)
     expect(plain.flatMap(({ lines }) => lines).every(({ kind }) => kind !== 'hand')).toBe(true)
     expect(whole.flatMap(({ lines }) => lines).some(({ kind }) => kind === 'hand')).toBe(true)
     const text = storyAsText({ title: 'A table', date: '5 March 2026', script: 'Bad Moon Rising' }, game.grimoire, plain)
@@ -45,7 +46,7 @@ describe('the story', () => {
     game.dispatch({ type: 'useAbility', seat: seat('moonchild'), ability: 'moonchild', targets: [seat('gambler')] })
     game.dispatch({ type: 'endGame', winner: 'evil' })
     game.dispatch({ type: 'reopenGame' })
-    const told = chaptersOf(game.story, false).flatMap(({ lines }) => lines.map(({ text }) => text))
+    const told = chaptersOf(useStory().lines, false).flatMap(({ lines }) => lines.map(({ text }) => text))
     expect(told).toEqual([
       'GOSSIP said in public: “it snows”',
       'SAILOR nominated MOONCHILD.',
@@ -54,7 +55,7 @@ describe('the story', () => {
       'MOONCHILD the Moonchild chose GAMBLER in public.',
     ])
     // The timeline keeps all of it.
-    expect(game.story.map(({ text }) => text)).toEqual(
+    expect(useStory().lines.map(({ text }) => text)).toEqual(
       expect.arrayContaining([
         'Votes for MOONCHILD: 5; 5 needed.',
         'GOSSIP said in public: “it rains”',

@@ -2,6 +2,7 @@ import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { useGame } from '@/app/game/game'
+import { useSecrets } from '@/app/game/secrets'
 import { useLibrary } from '@/app/library/library'
 import { forgetSessions } from '@/app/session/sessions'
 import type { Command } from '@/core/journal/command'
@@ -66,7 +67,7 @@ it('the Lunatic’s sheet changes the shown Minions and bluffs', async () => {
   await press(/^Player fool/)
   await press('Change the shown bluffs')
   await press('Take these 3')
-  const [minions, bluffs] = useGame().secrets(seatOf('lunatic'))
+  const [minions, bluffs] = useSecrets().of(seatOf('lunatic'))
   expect(minions?.picked).toEqual([seatOf('fool')])
   expect(bluffs?.picked).toHaveLength(3)
 })

@@ -1,0 +1,40 @@
+import { defineStore } from 'pinia'
+import { computed } from 'vue'
+import { branches } from '@/core/journal/branches'
+import { gameAt } from '@/core/journal/journal'
+import type { EntryId } from '@/core/model/ids'
+import { chapterOf, storyView } from '@/core/views/story'
+import type { StoryLine } from '@/core/views/storyTypes'
+import { entriesText } from '@/text/en/entries'
+import { spokenIn } from './entryNames'
+import { useGame } from './game'
+
+/** A way that was taken back: its last entry, what that was, and how many entries it has of its own. */
+export interface LeftWay {
+  readonly entry: EntryId
+  readonly steps: number
+  readonly text: string
+  readonly chapter: string
+}
+
+/** The running game as it can be told; worked out only while a screen looks at it. */
+export const useStory = defineStore('story', () => {
+  const game = useGame()
+  return {
+    /** The whole game as readable lines. */
+    lines: computed<readonly StoryLine[]>(() => storyView(game.facts.rules, game.facts.journal).lines),
+    /** Ways the game went and was taken back, newest first. */
+    branches: computed<readonly LeftWay[]>(() => {
+      const { rules, journal, now } = game.facts
+      return branches(journal).map(({ end, steps }) => {
+        const command = journal.entries.get(end)?.command
+        return {
+          entry: end,
+          steps,
+          text: command ? entriesText.label(command, spokenIn(rules, now)) : '',
+          chapter: chapterOf(rules, gameAt(journal, end)?.phase ?? now.phase),
+        }
+      })
+    }),
+  }
+})

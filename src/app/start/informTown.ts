@@ -1,0 +1,20 @@
+import { watch } from 'vue'
+import { useGame } from '../game/game'
+import { publishTown, type TownPublisher } from '../session/town'
+
+/** Whatever window shows the town learns what is public, as long as this one runs the game. */
+export const informTown = (): void => {
+  const game = useGame()
+  let [id, line]: [string, TownPublisher | undefined] = ['', undefined]
+  watch(
+    () => [game.id, game.following, game.title, game.town] as const,
+    ([now, following, title, view]) => {
+      if (now !== id) {
+        line?.close()
+        ;[id, line] = [now, now ? publishTown(now) : undefined]
+      }
+      if (!following) line?.publish(title, view)
+    },
+    { immediate: true },
+  )
+}
