@@ -1,4 +1,4 @@
-import type { Command } from '@/core/journal/command'
+import type { Command, StepChoice } from '@/core/journal/command'
 import type { SeatId } from '@/core/model/ids'
 import { chanceFrom } from '@/core/rules/chance'
 import { openSteps } from '@/core/rules/nightSteps'
@@ -22,14 +22,15 @@ export const nextTap = (table: Table, number: number): Command => {
     const now = openSteps(rules, game).find(({ id }) => id === currentStep(rules, game))
     if (!now || now.row.fixed === 'dawn') return { type: 'dawn' }
     const { targets, character } = askView(rules, game, now)
-    const draft = game.night.draft?.step === now.id ? game.night.draft : undefined
+    const draft: StepChoice & { readonly targets: readonly SeatId[] } =
+      game.night.draft?.step === now.id ? game.night.draft : { step: now.id, targets: [] }
     const allowed = Object.entries(targets?.seats ?? {})
-      .filter(([id, { allowed: ok }]) => ok && !draft?.targets.includes(id as SeatId))
+      .filter(([id, { allowed: ok }]) => ok && !draft.targets.includes(id as SeatId))
       .map(([id]) => id as SeatId)
-    if (targets && (draft?.targets.length ?? 0) < targets.max && allowed.length)
-      return { type: 'point', step: now.id, targets: [...(draft?.targets ?? []), chance.pick(allowed) as SeatId] }
-    if (character && !draft?.character) return { type: 'point', step: now.id, character: chance.pick(character.options)?.id ?? 'fool' }
-    const take: Command = { type: 'takeStep', step: now.id }
+    if (targets && draft.targets.length < targets.max && allowed.length)
+      return { type: 'point', ...draft, targets: [...draft.targets, chance.pick(allowed) as SeatId] }
+    if (character && !draft.character) return { type: 'point', ...draft, character: chance.pick(character.options)?.id ?? 'fool' }
+    const take: Command = { type: 'takeStep', ...draft }
     return plan(table, take).kind === 'refused' ? { type: 'skipStep', step: now.id, woken: true } : take
   }
   const { nominations, executions } = game.day

@@ -75,9 +75,8 @@ const night = (table: Table, pick: Pick): void => {
     return
   }
   const choice = choose(table, pick, now)
-  const drafted = maybe(0.2)
-  if (drafted) tap(table, { type: 'point', step: now.id, ...choice }, chance)
-  const decision = tap(table, { type: 'takeStep', step: now.id, ...(drafted ? {} : choice) }, chance, { forces: 0, overrides: 0.05 })
+  if (maybe(0.2)) tap(table, { type: 'point', step: now.id, ...choice }, chance)
+  const decision = tap(table, { type: 'takeStep', step: now.id, ...choice }, chance, { forces: 0, overrides: 0.05 })
   const legal = choice.targets !== undefined || choice.character !== undefined || choice.pass === true
   if (legal) must(decision.kind === 'done' || !legal, 'what the sheet offers is accepted', () => ({ step: now.id, choice, decision }))
   if (decision.kind !== 'done') tap(table, { type: 'skipStep', step: now.id, woken: true }, chance)

@@ -66,7 +66,7 @@ const make: Make = {
     ...(pick.maybe(0.8) ? { targets: pick.seats(3) } : {}),
     ...(pick.maybe(0.3) ? { character: pick.character() } : {}),
     ...(pick.maybe(0.2) ? { pass: pick.maybe(0.5) } : {}),
-    ...(pick.maybe(0.2) ? { draftAnswers: { drunk: pick.answer() } } : {}),
+    ...(pick.maybe(0.2) ? { answers: { drunk: pick.answer() } } : {}),
   }),
   takeStep: (pick) => ({
     type: 'takeStep',

@@ -11,7 +11,6 @@ import { grimoireView } from '@/core/views/grimoire'
 import type { CharacterRef, SeatView } from '@/core/views/grimoireTypes'
 import { nightSheetView } from '@/core/views/nightSheet'
 import type { AskView, StepView } from '@/core/views/nightTypes'
-import type { NightDraft } from '../night/nightDraft'
 import type { Correction, GameStore, SettledStep, SettledUse, TakeStep } from './types'
 
 /** By step, the command of this night that settled it last. */
@@ -73,24 +72,16 @@ export const correctionOf = (
   seats: readonly SeatView[],
   characters: readonly CharacterRef[],
 ): Correction | undefined => {
-  const draft = draftOfCommand(settled.command)
+  const { type: _, targets = [], answers, overrides = {}, ...draft } = settled.command
   const asked = plan({ type: 'redecide', ...settled }).questions ?? []
   if (!asks.targets && !asks.character && !asked.length) return undefined
   const said = Object.fromEntries(asked.flatMap(({ key, answer }) => (answer === undefined ? [] : [[key, answer]])))
   return {
     ...settled,
     ask: askAgain(asks, settled.command, seats, characters),
-    draft: { ...draft, answers: { ...said, ...draft.answers } },
+    draft: { ...draft, targets, overrides, answers: { ...said, ...answers } },
   }
 }
-
-const draftOfCommand = (command: TakeStep): NightDraft => ({
-  targets: command.targets ?? [],
-  character: command.character,
-  pass: command.pass ?? false,
-  answers: command.answers ?? {},
-  overrides: command.overrides ?? {},
-})
 
 /**
  * Who could be chosen then depended on the table of that moment,

@@ -1,32 +1,23 @@
-import { computed, ref, shallowRef } from 'vue'
-import type { Command, PlainCommand } from '@/core/journal/command'
+import { computed, shallowRef } from 'vue'
+import type { Command, CommandExtras } from '@/core/journal/command'
 import type { Consequence, Decision } from '@/core/decide/decision'
 import type { Answer } from '@/core/model/game'
-import { refusedBy, type Refused } from './refused'
+import { insisted, refusedBy, type Refused } from './refused'
 import { overruled } from './overruled'
 import type { GameStore } from './types'
 
 /** A command the storyteller looks at before it happens: answers, overrides and force are gathered until it is done. */
 export const createPendingCommand = (game: Pick<GameStore, 'plan' | 'dispatch'>) => {
   const command = shallowRef<Command>()
-  const answers = shallowRef<Readonly<Record<string, Answer>>>({})
-  const overrides = shallowRef<Readonly<Record<string, boolean>>>({})
-  const anyway = ref(false)
-
-  const worded = (plain: PlainCommand): PlainCommand => ({
-    ...plain,
-    answers: { ...plain.answers, ...answers.value },
-    overrides: { ...plain.overrides, ...overrides.value },
-    ...(anyway.value || plain.anyway ? { anyway: true } : {}),
-  })
-  const whole = computed<Command | undefined>(() =>
-    command.value?.type === 'redecide'
-      ? { ...command.value, command: worded(command.value.command) }
-      : command.value && worded(command.value),
-  )
-  const plan = computed<Decision | undefined>(() => whole.value && game.plan(whole.value))
+  const plan = computed<Decision | undefined>(() => command.value && game.plan(command.value))
+  /** A correction carries its extras in the command that it changes. */
+  const edit = (change: (extras: CommandExtras) => CommandExtras) => {
+    const now = command.value
+    if (now?.type === 'redecide') command.value = { ...now, command: { ...now.command, ...change(now.command) } }
+    else if (now) command.value = { ...now, ...change(now) }
+  }
   const insist = () => {
-    anyway.value = true
+    command.value &&= insisted(command.value)
   }
   const refused = computed<Refused | undefined>(() => (plan.value?.kind === 'refused' ? refusedBy(plan.value.refusals, insist) : undefined))
 
@@ -34,16 +25,9 @@ export const createPendingCommand = (game: Pick<GameStore, 'plan' | 'dispatch'>)
     command.value = undefined
   }
 
-  const open = (next: Command) => {
-    answers.value = {}
-    overrides.value = {}
-    anyway.value = false
-    command.value = next
-  }
-
   const act = (): Decision | undefined => {
-    if (!whole.value) return undefined
-    const decision = game.dispatch(whole.value)
+    if (!command.value) return undefined
+    const decision = game.dispatch(command.value)
     if (decision.kind === 'done') close()
     return decision
   }
@@ -65,15 +49,14 @@ export const createPendingCommand = (game: Pick<GameStore, 'plan' | 'dispatch'>)
     announce: computed(() => (plan.value?.kind === 'done' ? plan.value.announce : undefined)),
     /** Nothing is left to answer. */
     ready: computed(() => plan.value?.kind === 'done'),
-    forced: computed(() => anyway.value),
-    open,
+    forced: computed(() => (command.value?.type === 'redecide' ? command.value.command : command.value)?.anyway === true),
+    open: (next: Command) => {
+      command.value = next
+    },
     close,
-    answer: (key: string, value: Answer) => {
-      answers.value = { ...answers.value, [key]: value }
-    },
-    override: (consequence: Pick<Consequence, 'id' | 'kind'>) => {
-      overrides.value = overruled(overrides.value, consequence)
-    },
+    answer: (key: string, value: Answer) => edit(({ answers }) => ({ answers: { ...answers, [key]: value } })),
+    override: (consequence: Pick<Consequence, 'id' | 'kind'>) =>
+      edit(({ overrides = {} }) => ({ overrides: overruled(overrides, consequence) })),
     act,
   }
 }

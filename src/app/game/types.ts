@@ -5,6 +5,7 @@ import type { Journal } from '@/core/journal/journal'
 import type { CardContent } from '@/core/model/card'
 import type { Game } from '@/core/model/game'
 import type { CharacterId, EntryId, SeatId, StepId } from '@/core/model/ids'
+import type { Draft } from '@/core/model/night'
 import type { Rules } from '@/core/model/script'
 import type { DayView } from '@/core/views/dayTypes'
 import type { CharacterRef, GrimoireView } from '@/core/views/grimoireTypes'
@@ -12,7 +13,6 @@ import type { AskView, NightSheetView, StepView } from '@/core/views/nightTypes'
 import type { Words } from '@/core/model/words'
 import type { TownView } from '@/core/views/townTypes'
 import type { SavingState } from '@/storage/saver'
-import type { NightDraft } from '../night/nightDraft'
 
 /** What the views are made of, for those that only some screens need. */
 export interface GameFacts {
@@ -108,7 +108,7 @@ export interface Correction extends SettledStep {
   /** The step as it was before it was settled. */
   readonly was?: StepView | undefined
   readonly ask: AskView
-  readonly draft: NightDraft
+  readonly draft: Draft
 }
 
 export type TakeStep = Extract<PlainCommand, { type: 'takeStep' }>

@@ -1,13 +1,13 @@
 import { computed, effectScope, reactive, ref, shallowRef, watch } from 'vue'
 import type { CardContent } from '@/core/model/card'
 import type { CharacterId, EntryId, SeatId, StepId } from '@/core/model/ids'
+import type { Draft } from '@/core/model/night'
 import type { CharacterRef } from '@/core/views/grimoireTypes'
 import { useCards } from '../cards/cards'
 import { useCharacters } from '../engine/characters'
 import { useGame } from '../game/game'
 import { allCards, ownCards } from '../cards/nightCards'
 import { cardsFrom } from '../cards/playerCards'
-import type { NightDraft } from './nightDraft'
 import { createOpenStep } from './openStep'
 import { createNightRing } from './nightRing'
 import { refusedBy, type Refused } from '../game/refused'
@@ -47,21 +47,9 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
       staying.value = false
     },
   )
-  watch(
-    () => step.value?.id,
-    () => {
-      clear()
-      if (!correction.value) openStep.insisted.value = []
-    },
-  )
+  watch(() => step.value?.id, clear)
   // What was turned down may stand differently after anything that is written.
-  watch(
-    () => game.entry,
-    () => {
-      refused.value = undefined
-    },
-    { flush: 'sync' },
-  )
+  watch(() => game.entry, clear, { flush: 'sync' })
   watch(
     () => `${game.id} ${sheet.value.night}`,
     () => {
@@ -72,13 +60,14 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
     },
   )
 
-  const done = (anyway = false, with_?: NightDraft): boolean => {
-    const asked = command(anyway, with_)
+  const done = (given?: Draft): boolean => {
+    const now = given ?? draft.value
+    const asked = command(now)
     const settled = step.value
     // Only the shaken head itself says that nobody is chosen.
-    if (!asked || !settled || (settled.ask.mayPass && !anyway && !with_ && !openStep.complete.value)) return false
+    if (!now || !asked || !settled || (settled.ask.mayPass && !given && !openStep.complete.value)) return false
     const decision = game.dispatch(asked)
-    if (decision.kind === 'refused') refused.value = refusedBy(decision.refusals, () => void done(true, with_))
+    if (decision.kind === 'refused') refused.value = refusedBy(decision.refusals, () => void done({ ...now, anyway: true }))
     if (decision.kind !== 'done') return false
     told.value = decision.changed && { entry: game.entry, lines: decision.changed }
     focus.value = correction.value = undefined
@@ -141,19 +130,21 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
     canCorrect: (id: StepId) => game.correction(id, characters()) !== undefined,
     cardsOf: (id: StepId) => game.cardsOf(id),
     showAgain: (id: StepId) => showCards(game.cardsOf(id)),
-    leaveRefused: () => {
-      refused.value = undefined
-    },
+    leaveRefused: clear,
     dismissChanged: () => {
       told.value = undefined
     },
     leaveCorrection: () => {
       correction.value = undefined
     },
-    choose: (character: CharacterId | undefined) => edit((now) => ({ ...now, pass: false, character })),
+    choose: (character: CharacterId) => edit((now) => ({ ...now, pass: false, character })),
     unpass: () => edit((now) => ({ ...now, pass: false })),
     /** A shaken head says everything: the step is settled with it. */
-    pass: () => draft.value !== undefined && done(false, { ...draft.value, pass: true, targets: [], character: undefined }),
+    pass: () => {
+      if (!draft.value) return false
+      const { character: _, ...others } = draft.value
+      return done({ ...others, pass: true, targets: [], anyway: false })
+    },
   })
 }
 

@@ -1,10 +1,10 @@
 import { computed, type ShallowRef } from 'vue'
 import type { SeatId } from '@/core/model/ids'
 import type { Question } from '@/core/model/question'
+import type { Draft } from '@/core/model/night'
 import type { StepView } from '@/core/views/nightTypes'
 import { nightText } from '@/text/en/night'
-import { optionFor, withSeat } from './nightDraft'
-import type { NightDraft } from './nightDraft'
+import { optionFor, withSeat, withSeatAnyway } from './nightDraft'
 import type { OpenStep } from './openStep'
 import type { Refused } from '../game/refused'
 import type { GameStore } from '../game/types'
@@ -13,7 +13,7 @@ export type SeatState = 'now' | 'lit' | 'dim' | 'chosen' | undefined
 
 /** What the ring shows of the step, and what a tap on it means. */
 export const createNightRing = (
-  { game, step, draft, open, questions, insisted, write, edit, answer }: OpenStep,
+  { game, step, draft, open, questions, write, answer }: OpenStep,
   refused: ShallowRef<Refused | undefined>,
 ) => {
   /** What comes before the step: a question about what happened, somebody to be told, an end to speak of. Until then the ring is not the step's. */
@@ -52,19 +52,12 @@ export const createNightRing = (
     if (!draft.value) return false
     const option = optionFor(step.value, seat)
     const taken = withSeat(step.value, draft.value, seat)
-    if (draft.value.targets.includes(seat)) write(taken as NightDraft)
-    else if (option?.allowed === false) refuse(seat, option.because ?? '')
-    else if (taken) write(taken)
-    else refuse(seat, nightText.noRoom)
+    if (taken && (option?.allowed !== false || draft.value.targets.includes(seat))) write(taken)
+    else refuse(step.value, draft.value, seat, option?.because ?? nightText.noRoom)
     return true
   }
-  const refuse = (seat: SeatId, because: string) => {
-    refused.value = { seat, reasons: [because], insist: () => chooseAnyway(seat) }
-  }
-  const chooseAnyway = (seat: SeatId) => {
-    if (!step.value) return
-    insisted.value = [...insisted.value, seat]
-    edit((now) => withSeat(step.value as StepView, now, seat) ?? { ...now, targets: [...now.targets, seat] })
+  const refuse = (at: StepView, now: Draft, seat: SeatId, because: string) => {
+    refused.value = { seat, reasons: [because], insist: () => write(withSeatAnyway(at, now, seat)) }
   }
 
   return { seatQuestion, seatState, pick, tapSeat }

@@ -1,15 +1,15 @@
 import { computed, ref, shallowRef } from 'vue'
 import type { CardContent } from '@/core/model/card'
 import type { Answer } from '@/core/model/game'
-import type { SeatId, StepId } from '@/core/model/ids'
+import type { StepId } from '@/core/model/ids'
+import type { Draft } from '@/core/model/night'
 import type { Question } from '@/core/model/question'
 import type { Command } from '@/core/journal/command'
 import type { Consequence, Decision } from '@/core/decide/decision'
 import type { CharacterRef } from '@/core/views/grimoireTypes'
 import type { StepView } from '@/core/views/nightTypes'
 import { allCards } from '../cards/nightCards'
-import { draftOf, isComplete, isInsisted, pointAt, settle } from './nightDraft'
-import type { NightDraft } from './nightDraft'
+import { isComplete } from './nightDraft'
 import type { Correction, GameStore } from '../game/types'
 
 /** The step under the storyteller's eyes, what has been pointed at in it, and what would follow from that. */
@@ -17,8 +17,6 @@ export const createOpenStep = (game: GameStore, characters: () => readonly Chara
   /** A step that was asked for out of order. */
   const focus = ref<StepId>()
   const correction = shallowRef<Correction>()
-  /** Chosen against the rules, on purpose. */
-  const insisted = shallowRef<readonly SeatId[]>([])
 
   const sheet = computed(() => game.nightSheet)
   const find = (id: StepId | undefined) => sheet.value.steps.find((step) => step.id === id)
@@ -27,21 +25,14 @@ export const createOpenStep = (game: GameStore, characters: () => readonly Chara
     return settled && correction.value && { ...settled, ...correction.value.was, status: settled.status, ask: correction.value.ask }
   })
   const step = computed(() => corrected.value ?? find(focus.value) ?? find(sheet.value.now))
-  const draft = computed(() => correction.value?.draft ?? (step.value && draftOf(step.value)))
+  const draft = computed(() => correction.value?.draft ?? step.value?.draft)
   const complete = computed(() => Boolean(step.value && draft.value && isComplete(step.value, draft.value)))
 
-  const command = (anyway = false, with_ = draft.value): Command | undefined => {
-    if (!step.value || !with_) return undefined
-    const taken = settle(step.value, with_, anyway || isInsisted(step.value, with_, insisted.value))
-    return correction.value
-      ? {
-          type: 'redecide',
-          entry: correction.value.entry,
-          index: correction.value.index,
-          command: taken,
-          ...(taken.anyway ? { anyway: true } : {}),
-        }
-      : taken
+  const command = (settled = draft.value): Command | undefined => {
+    if (!settled) return undefined
+    const { entry, index } = correction.value ?? {}
+    const taken = { type: 'takeStep', ...settled } as const
+    return entry === undefined ? taken : { type: 'redecide', entry, index, command: taken, ...(taken.anyway ? { anyway: true } : {}) }
   }
   /** What happens by itself is said, and asked, before the player chooses. */
   const upkeep = (): Command | undefined =>
@@ -68,12 +59,12 @@ export const createOpenStep = (game: GameStore, characters: () => readonly Chara
   const putOff = shallowRef<readonly string[]>([])
   const open = computed<Question | undefined>(() => game.grimoire.questions.find(({ key }) => !putOff.value.includes(key)))
 
-  const write = (draftNow: NightDraft) => {
+  const write = (draftNow: Draft) => {
     changed()
     if (correction.value) correction.value = { ...correction.value, draft: draftNow }
-    else if (step.value) game.dispatch(pointAt(step.value, draftNow))
+    else game.dispatch({ type: 'point', ...draftNow })
   }
-  const edit = (change: (draft: NightDraft) => NightDraft) => draft.value && write(change(draft.value))
+  const edit = (change: (draft: Draft) => Draft) => draft.value && write(change(draft.value))
   const answer = (question: Question, value: Answer) => {
     if (question === open.value) game.dispatch({ type: 'answer', question: question.key, answer: value })
     else edit((now) => ({ ...now, answers: { ...now.answers, [question.key]: value } }))
@@ -82,7 +73,6 @@ export const createOpenStep = (game: GameStore, characters: () => readonly Chara
     const settled = game.correction(id, characters())
     if (!settled) return false
     changed()
-    insisted.value = settled.command.anyway ? settled.draft.targets : []
     correction.value = settled
     return true
   }
@@ -91,7 +81,6 @@ export const createOpenStep = (game: GameStore, characters: () => readonly Chara
     game,
     focus,
     correction,
-    insisted,
     sheet,
     find,
     step,

@@ -53,17 +53,9 @@ export const decideNight = (rules: Rules, game: Game, command: NightCommand & Co
 
 const takeStep = (rules: Rules, game: Game, listed: Step, command: Take & CommandExtras): Decision => {
   let step = listed
-  const draft = game.night.draft?.step === step.id ? game.night.draft : undefined
-  const extras: CommandExtras = {
-    ...command,
-    answers: { ...draft?.answers, ...command.answers },
-    overrides: { ...draft?.overrides, ...command.overrides },
-  }
-  const work = startWork(rules, game, extras, perform)
+  const { targets = [], character, pass = false } = command
+  const work = startWork(rules, game, command, perform)
   work.step = step.id
-  const targets = command.targets ?? (command.pass ? [] : (draft?.targets ?? []))
-  const character = command.character ?? (command.pass ? undefined : draft?.character)
-  const pass = command.pass ?? draft?.pass ?? false
 
   if (step.row.fixed === 'dawn') return decideNight(rules, game, { ...command, type: 'dawn' })
   if (!step.night || !step.seat || !step.ability) {

@@ -45,25 +45,23 @@ export type SetupCommand =
   /** From setup into the first night. */
   | { readonly type: 'begin' }
 
+/** What a player shows in a step. */
+export interface StepChoice {
+  readonly step: StepId
+  readonly targets?: readonly SeatId[]
+  readonly character?: CharacterId
+  readonly pass?: boolean
+}
+
 export type NightCommand =
-  /** Pointing at a player: changes the draft of the step and runs no rule. */
-  | {
+  /** Pointing at a player: becomes the draft of the step and runs no rule. Games of earlier versions have two extras under other names. */
+  | ({
       readonly type: 'point'
-      readonly step: StepId
-      readonly targets?: readonly SeatId[]
-      readonly character?: CharacterId
-      readonly pass?: boolean
-      readonly draftAnswers?: Readonly<Record<string, Answer>>
-      readonly draftOverrides?: Readonly<Record<string, boolean>>
-    }
-  /** Done: settles the step. Without targets the draft's are taken. */
-  | {
-      readonly type: 'takeStep'
-      readonly step: StepId
-      readonly targets?: readonly SeatId[]
-      readonly character?: CharacterId
-      readonly pass?: boolean
-    }
+      readonly draftAnswers?: CommandExtras['answers']
+      readonly draftOverrides?: CommandExtras['overrides']
+    } & StepChoice)
+  /** Done: settles the step with this and nothing else, so that the draft is whole in it. */
+  | ({ readonly type: 'takeStep' } & StepChoice)
   /** Only the automatic part (the Pukka's old victim, the regurgitation). */
   | { readonly type: 'runUpkeep'; readonly step: StepId }
   /** Not done tonight. `woken`: the player was woken all the same. The automatic part runs. */

@@ -19,7 +19,7 @@ export interface Choice {
   readonly character?: CharacterId
 }
 
-/** What has been pointed at in a step that is not settled yet. */
+/** What has been pointed at and decided in a step that is not settled yet. Pointing and settling are commands with these same fields. */
 export interface Draft {
   readonly step: StepId
   readonly targets: readonly SeatId[]
@@ -27,6 +27,8 @@ export interface Draft {
   readonly pass?: boolean
   readonly answers: Readonly<Record<string, Answer>>
   readonly overrides: Readonly<Record<string, boolean>>
+  /** Chosen against the rules, on purpose. */
+  readonly anyway?: boolean
 }
 
 /** `missed`: its player came back to life when the step had already passed. */

@@ -65,11 +65,7 @@ export const stepView = (rules: Rules, game: Game, step: Step, now: string | und
     // Who may be chosen is worked out for the step that is now; the others only need to be listed.
     ask: isNow || draft ? askView(rules, game, step) : noAsk,
     upkeep: isNow && !step.row.upkeepLast && upkeepDue(rules, game, step),
-    picked: draft?.targets ?? [],
-    pickedCharacter: draft?.character,
-    passed: draft?.pass ?? false,
-    draftAnswers: draft?.answers ?? {},
-    draftOverrides: draft?.overrides ?? {},
+    draft: draft ?? { step: step.id, targets: [], answers: {}, overrides: {} },
     result: settled === 'done' ? resultOf(rules, game, step) : '',
     cards: isNow ? infoCards(rules, game, step) : [],
   }

@@ -1,6 +1,6 @@
 import type { CardContent } from '../model/card'
-import type { Answer } from '../model/game'
-import type { CharacterId, SeatId, StepId } from '../model/ids'
+import type { SeatId, StepId } from '../model/ids'
+import type { Draft } from '../model/night'
 import type { CharacterRef } from './grimoireTypes'
 
 export interface TargetOption {
@@ -48,12 +48,8 @@ export interface StepView {
   readonly ask: AskView
   /** Something happens by itself before the choice. */
   readonly upkeep: boolean
-  /** What has been pointed at so far. */
-  readonly picked: readonly SeatId[]
-  readonly pickedCharacter: CharacterId | undefined
-  readonly passed: boolean
-  readonly draftAnswers: Readonly<Record<string, Answer>>
-  readonly draftOverrides: Readonly<Record<string, boolean>>
+  /** What has been pointed at and decided so far. */
+  readonly draft: Draft
   /** One line of what happened, once done. */
   readonly result: string
   /** Cards to show before the choice (info steps). */

@@ -82,6 +82,7 @@ export const draft = v.object({
   pass: v.optional(flag),
   answers,
   overrides,
+  anyway: v.optional(flag),
 })
 export const interrupt = v.object({ after: id, seat, kind: v.literal('alignment'), alignment, changed: flag })
 const shown = v.object({

@@ -121,11 +121,29 @@ describe('the journal', () => {
       .look((game) => expect(game.night.draft).toBeUndefined())
   })
 
-  it('JOURNAL-5: done without targets takes what was pointed at', () =>
+  it('JOURNAL-5: done settles what it says and nothing that was pointed at before; the draft is gone', () =>
     town('sailor, gambler, goon, courtier, po')
       .night(1)
-      .send((at) => ({ type: 'point', step: `sailor:${at('sailor')}`, targets: [at('gambler')], draftAnswers: { drunk: at('gambler') } }))
+      .send((at) => ({ type: 'point', step: `sailor:${at('sailor')}`, targets: [at('gambler')], answers: { drunk: at('gambler') } }))
       .send((at) => ({ type: 'takeStep', step: `sailor:${at('sailor')}` }))
-      .drunk('gambler')
+      .refused('must_choose')
+      .send((at) => ({ type: 'takeStep', step: `sailor:${at('sailor')}`, targets: [at('courtier')] }))
+      .drunk('courtier')
       .look((game) => expect(game.night.draft).toBeUndefined()))
+
+  it('JOURNAL-5: pointing again forgets what was said before; a game of an earlier version has its answers under their old name', () =>
+    town('sailor, gambler, goon, courtier, po')
+      .night(1)
+      .send((at) => ({
+        type: 'point',
+        step: `sailor:${at('sailor')}`,
+        targets: [at('gambler')],
+        draftAnswers: { drunk: 'me' },
+        anyway: true,
+      }))
+      .look((game) => expect(game.night.draft).toMatchObject({ answers: { drunk: 'me' }, anyway: true }))
+      .send((at) => ({ type: 'point', step: `sailor:${at('sailor')}`, targets: [at('goon')] }))
+      .look((game, at) =>
+        expect(game.night.draft).toEqual({ step: `sailor:${at('sailor')}`, targets: [at('goon')], answers: {}, overrides: {} }),
+      ))
 })

@@ -41,7 +41,7 @@ describe('the night sheet', () => {
     const scene = town('sailor, gambler, fool, courtier, po')
       .night(2)
       .send((at) => ({ type: 'point', step: `po:${at('po')}`, targets: [at('fool')] }))
-    expect(row(scene, 'po')).toMatchObject({ status: 'now', picked: [scene.game.seats[2]!.id] })
+    expect(row(scene, 'po')).toMatchObject({ status: 'now', draft: { targets: [scene.game.seats[2]!.id] } })
     expect(row(scene, 'sailor').status).toBe('later')
   })
 

@@ -31,8 +31,7 @@ export const bornOfAbility = (rules: Rules, start: Game, entry: Entry): void => 
     command.type === 'moveMark' ||
     entry.forced ||
     command.anyway ||
-    Object.keys(command.overrides ?? {}).length ||
-    Object.keys(start.night.draft?.overrides ?? {}).length
+    Object.keys(command.overrides ?? {}).length
   )
     return
   let game = start

@@ -70,6 +70,15 @@ describe('pointing', () => {
     expect(log.at(-1)).toMatchObject({ type: 'takeStep', step: 'sailor:s3', targets: [noor], anyway: true })
   })
 
+  it('keeps in the draft that a seat was insisted on, until that seat is taken back', () => {
+    const { flow, log } = night()
+    flow.tapSeat(noor)
+    flow.refused?.insist()
+    expect(log.at(-1)).toMatchObject({ type: 'point', targets: [noor], anyway: true })
+    flow.tapSeat(ivy)
+    expect(log.at(-1)).toMatchObject({ type: 'point', targets: [ivy], anyway: false })
+  })
+
   it('lets a tap pass to the host where the step asks for nobody', () => {
     const { flow } = night()
     flow.goTo('courtier:s5')
