@@ -34,9 +34,7 @@ export function testsFor(files: readonly string[]): readonly (readonly string[])
     ...(characters.length
       ? [['run', '--project', 'core', ...characters.map((id) => `tests/characters/${id}.test.ts`), 'tests/contract', 'tests/scenarios']]
       : []),
-    ...(others.length
-      ? [['related', '--run', '--passWithNoTests', '--project', 'core', '--project', 'app', '--project', 'ui', ...others]]
-      : []),
+    ...(others.length ? [['related', '--run', '--passWithNoTests', '--project', '!fuzz', ...others]] : []),
   ]
 }
 

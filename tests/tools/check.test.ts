@@ -9,7 +9,7 @@ it('a changed character runs its own scenes, the contract and the scenarios', ()
 
 it('anything else runs the tests that read it, and what no unit test reads runs none', () => {
   expect(testsFor(['src/app/game.ts', 'docs/rules.md', 'tests/e2e/night.spec.ts'])).toEqual([
-    ['related', '--run', '--passWithNoTests', '--project', 'core', '--project', 'app', '--project', 'ui', 'src/app/game.ts'],
+    ['related', '--run', '--passWithNoTests', '--project', '!fuzz', 'src/app/game.ts'],
   ])
   expect(testsFor(['README.md'])).toEqual([])
 })

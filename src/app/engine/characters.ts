@@ -1,6 +1,7 @@
 import type { Character } from '@/core/model/character'
 import type { CharacterRef } from '@/core/views/grimoireTypes'
-import { effectScope, shallowReactive, watchEffect } from 'vue'
+import { defineStore } from 'pinia'
+import { shallowReactive, watchEffect } from 'vue'
 import { useGame } from '../game/game'
 import { usePreferences, type Preferences } from '../device/preferences'
 import { rulesWith } from './scripts'
@@ -33,21 +34,16 @@ const infosFor = (names: Preferences['names'], id: string): readonly CharacterIn
   })
 }
 
-const list = shallowReactive<CharacterInfo[]>([])
-let filled = false
+const useList = defineStore('characters', () => {
+  const preferences = usePreferences()
+  const game = useGame()
+  const list = shallowReactive<CharacterInfo[]>([])
+  watchEffect(() => list.splice(0, list.length, ...infosFor(preferences.names, game.script.id)), { flush: 'sync' })
+  return { list }
+})
 
 /** Every character of the open game’s script, in its order, by the names the storyteller prefers. */
-export const useCharacters = (): readonly CharacterInfo[] => {
-  if (!filled) {
-    filled = true
-    const preferences = usePreferences()
-    const game = useGame()
-    effectScope(true).run(() =>
-      watchEffect(() => list.splice(0, list.length, ...infosFor(preferences.names, game.script.id)), { flush: 'sync' }),
-    )
-  }
-  return list
-}
+export const useCharacters = (): readonly CharacterInfo[] => useList().list
 
 /** Two characters to tell the two sets of names apart; empty where the script's names do not differ. */
 export const nameExamples = (): Readonly<Record<Preferences['names'], string>> => {

@@ -2,7 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { createPinia, setActivePinia } from 'pinia'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import type { Component } from 'vue'
 import { setDevice } from '@/app/device/device'
@@ -26,12 +26,15 @@ export const freshDevice = () => {
   })
 }
 
-export const settle = async (ready: () => boolean) => {
-  for (let wait = 0; !ready() && wait < 4000; wait += 1) {
-    await new Promise((done) => setTimeout(done, 5))
-    await flushPromises()
-  }
-}
+/** Waits until it is so; a wait that never ends well fails the test. */
+export const settle = (ready: () => boolean) =>
+  vi.waitFor(
+    async () => {
+      await flushPromises()
+      if (!ready()) throw new Error(`Still not so: ${ready.toString()}`)
+    },
+    { timeout: 20_000, interval: 5 },
+  )
 
 /** The game is on the disk and nobody has it open. */
 export const putAway = async () => {

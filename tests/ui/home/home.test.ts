@@ -29,7 +29,7 @@ afterEach(() => {
 describe('the first visit', () => {
   it('says what this is and offers a game to try', async () => {
     const { page } = await open()
-    await settle(() => page.text().includes('first time'))
+    await settle(() => page.text().includes(homeText.first.title))
     expect(page.text()).toContain('grimoire for Bad Moon Rising')
     expect(page.find('[data-act=continue]').exists()).toBe(false)
     expect(page.find('[data-act=games]').exists()).toBe(false)
