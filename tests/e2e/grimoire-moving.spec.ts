@@ -24,37 +24,40 @@ const openToMove = async (page: Page, journal: Journal) => {
   await page.evaluate((each) => import(each), file)
 }
 
-/** A finger, not a mouse: the browser may take the gesture for itself. */
-const drag = async (page: Page, from: Point, to: Point) => {
+/**
+ * A finger, not a mouse: the browser may take the gesture for itself. It moves by its own clock (`after` is in ms),
+ * and every touch is sent before the first is answered, so a busy machine changes nothing.
+ */
+const touch = async (page: Page, touches: readonly { readonly after: number; readonly at?: Point }[]) => {
   const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
-  // Only a finger that rests first picks something up.
-  await page.waitForTimeout(220)
-  for (let part = 1; part <= 8; part++) {
-    await devtools.send('Input.dispatchTouchEvent', {
-      type: 'touchMove',
-      touchPoints: [{ x: from.x + ((to.x - from.x) * part) / 8, y: from.y + ((to.y - from.y) * part) / 8 }],
-    })
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-  }
-  // A finger that lets go in full swing throws: the browser takes the next touch for the one that stops it.
-  await page.waitForTimeout(150)
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] })
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  const began = Date.now()
+  await Promise.all(
+    touches.map(({ after, at }, nth) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type: nth === 0 ? 'touchStart' : at ? 'touchMove' : 'touchEnd',
+        touchPoints: at ? [at] : [],
+        timestamp: (began + after) / 1000,
+      }),
+    ),
+  )
   await devtools.detach()
 }
 
+const drag = (page: Page, from: Point, to: Point) =>
+  touch(page, [
+    { after: 0, at: from },
+    // Only a finger that rests first picks something up.
+    ...Array.from({ length: 8 }, (_, at) => (at + 1) / 8).map((part, at) => ({
+      after: 220 + at * 16,
+      at: { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
+    })),
+    // A finger that lets go in full swing throws: the browser takes the next touch for the one that stops it.
+    { after: 500, at: to },
+    { after: 520 },
+  ])
+
 /** As fast as a hand can. */
-const flick = async (page: Page, from: Point, to: Point) => {
-  const devtools = await page.context().newCDPSession(page)
-  // By the clock of the finger, however busy the machine is.
-  const began = Date.now() / 1000
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from], timestamp: began })
-  await page.waitForTimeout(40)
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to], timestamp: began + 0.04 })
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: began + 0.06 })
-  await devtools.detach()
-}
+const flick = (page: Page, from: Point, to: Point) => touch(page, [{ after: 0, at: from }, { after: 40, at: to }, { after: 60 }])
 
 const marked = () => played([{ type: 'placeToken', on: seatId('s2'), text: 'Remember' }], table(8, { phase: 'day' }))
 const coin = '[data-coin][aria-label*="Remember"]'
@@ -122,8 +125,8 @@ test('lifting the finger after a long press touches nothing of what it opened', 
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
     await expect(page.locator('dialog[open]')).toBeVisible()
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await page.waitForTimeout(150)
-    // Still its first page, and open.
+    // Still its first page, and open, also when the browser has had time for a click.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
     await expect(page.locator('dialog[open] [data-act="seat-move"]')).toBeVisible()
     await page.locator('dialog[open] .close').tap()
     await expect(page.locator('dialog[open]')).toHaveCount(0)
