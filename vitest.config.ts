@@ -10,8 +10,8 @@ const pure = ['tests/{core,characters,contract,scenarios}/**/*.test.ts']
 // One changes the language of everything that is loaded, for good; the other counts what every screen in its window reads.
 const alone = ['tests/text/language.test.ts', 'tests/ui/longGame.test.ts']
 
-// Every file sets up what it needs, so the files of one project share what they import: loading it is most of the work.
-const shared = { pool: 'threads', isolate: false, testTimeout: 30_000 } as const
+// A test that hangs fails late, so that a busy machine fails none. Every file sets up what it needs, so the files of one project share what they import: loading it is most of the work.
+const shared = { pool: 'threads', isolate: false, testTimeout: 120_000 } as const
 
 export default defineConfig({
   test: {
@@ -25,7 +25,7 @@ export default defineConfig({
       {
         plugins: [vue(), moonSprite()],
         resolve: { alias },
-        test: { name: 'alone', pool: 'vmThreads', environment: 'happy-dom', include: alone, testTimeout: 30_000 },
+        test: { name: 'alone', pool: 'vmThreads', environment: 'happy-dom', include: alone, testTimeout: 120_000 },
       },
       {
         plugins: [vue(), moonSprite()],

@@ -7,7 +7,7 @@ export const apprentice = character('apprentice', {
   names: { sheet: 'Apprentice', published: 'Apprentice' },
   team: 'traveller',
   tokens: [APPRENTICED],
-  ability: 'On your first night you gain a Townsfolk ability if you are good, or a Minion ability if you are evil.',
+  ability: 'Your first night gives you an ability: a Townsfolk’s if you are good, a Minion’s if you are evil.',
   words: { 'card.youGain': 'You gain this ability', 'caption.Is the Apprentice': '{ability}' },
   night: [
     {

@@ -13,7 +13,7 @@ export const gossip = character('gossip', {
   names: { sheet: 'Gossip', published: 'Gossip' },
   team: 'townsfolk',
   tokens: [DEAD],
-  ability: 'Each day you may make one statement in public: if it was true, a player dies tonight.',
+  ability: 'You may say one thing to the whole town each day. If it is true, somebody dies in the night that follows.',
   words: {
     'ask.gossip_true': 'Was it true? “{text}”',
     'ask.gossip_revived_before_step': '{me} made a statement, died and lives again. Does the statement still kill?',

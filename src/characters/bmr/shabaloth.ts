@@ -13,7 +13,8 @@ export const shabaloth = character('shabaloth', {
   names: { sheet: 'Shabaloth', published: 'Shabaloth' },
   team: 'demon',
   tokens: [DEAD, ALIVE],
-  ability: 'Each night except the first, choose two players: they die. A dead player you chose last night might come back to life.',
+  ability:
+    'From the second night on, pick two players a night to kill. One of the dead from the previous night’s pick might return to life.',
   words: {
     'ask.regurgitate': 'Does one of last night’s choices come back?',
     'hint.shabaloth.regurgitate': 'Bring somebody back when the town is about to collapse, or when their return will be doubted.',
