@@ -59,6 +59,18 @@ describe('Goon', () => {
   it('GOON-10: alive it answered once already: a later chooser is not the first', () =>
     town('goon, sailor, exorcist, gambler, po').night(2).exorcist('goon').po('goon').dead('goon').sober('po'))
 
+  it('GOON-11: chosen, killed and revived in one night, it answers the first who chooses the new life', () =>
+    town('goon, sailor, gambler, courtier, po')
+      .night(2)
+      .sailor('goon')
+      .drunk('sailor')
+      .send((at) => ({ type: 'kill', seat: at('goon'), cause: 'storyteller' }))
+      .send((at) => ({ type: 'revive', seat: at('goon') }))
+      .po('goon')
+      .alive('goon')
+      .drunk('po')
+      .evil('goon'))
+
   it('GOON-4: the Assassin kills it all the same, and it turns evil first', () =>
     town('goon, sailor, gambler, assassin, po').night(2).assassin('goon').dead('goon').evil('goon').sober('assassin'))
 

@@ -122,6 +122,15 @@ describe('Lunatic', () => {
       .sober('lunatic')
       .evil('goon'))
 
+  it('LUNATIC-8: nothing is asked when somebody was the first already', () =>
+    town('lunatic believes po, sailor, goon evil, courtier, zombuul')
+      .night(2)
+      .sailor('goon')
+      .lunatic('goon')
+      .notAsked('lunatic_chose_goon')
+      .drunk('sailor')
+      .sober('lunatic'))
+
   it('LUNATIC-8: or it does', () =>
     town('lunatic believes po, sailor, goon evil, courtier, zombuul')
       .night(2)

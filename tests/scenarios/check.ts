@@ -1,7 +1,7 @@
 import type { Game } from '@/core/model/game'
 import type { GameEvent } from '@/core/journal/event'
 import { entryId, type SeatId } from '@/core/model/ids'
-import { ancestry } from '@/core/journal/journal'
+import { lineage } from '@/core/journal/lineage'
 import { decide } from '@/core/decide/decide'
 import { evolveAll } from '@/core/journal/evolve'
 import { impairment, protections } from '@/core/rules/abilities'
@@ -29,9 +29,9 @@ const sorted = (list: readonly string[]): readonly string[] => [...list].sort()
 
 /** Facts that came from the actions, without the starting situation. */
 const played = (table: Table): readonly GameEvent[] =>
-  ancestry(table.journal, table.journal.cursor)
+  lineage(table.journal, table.journal.cursor)
     .slice(1)
-    .flatMap((id) => table.journal.entries.get(id)?.events ?? [])
+    .flatMap(({ events }) => events)
 
 const startOf = (table: Table): Game => table.journal.states.get(entryId('1')) as Game
 

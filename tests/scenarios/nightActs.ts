@@ -80,7 +80,7 @@ export const actor = (table: Table, action: ScenarioAction): void => {
     action,
   )
   const report = openSteps(table.rules, gameOf(table)).find(({ row, seat: owner }) => row.row === 'lunatic.report' && owner?.id === seat.id)
-  if (report) send(table, { type: 'skipStep', step: report.id })
+  if (report) send(table, { type: 'skipStep', step: report.id, ...words(table, action) })
 }
 
 /** The step this action is about: one that asks if something is chosen, else any that is due. */

@@ -2,8 +2,10 @@ import { append, newJournal } from '@/core/journal/journal'
 import type { Rules } from '@/core/model/script'
 import type { Game } from '@/core/model/game'
 import type { SeatId } from '@/core/model/ids'
+import { answerOpen } from './answers'
 import { dayAction } from './dayActs'
 import { fixtureEvents } from './fixture'
+import { byHand, correct } from './hand'
 import { idOf } from './names'
 import { actor, gain, passUntil, step } from './nightActs'
 import type { Scenario, ScenarioAction, ScenarioPlayer } from './scenario'
@@ -16,7 +18,7 @@ export { gameOf }
 export const openTable = (rules: Rules, scenario: Scenario, order: Game['order'] = 'sheet'): Table => {
   const journal = newJournal(rules.script.id)
   append(journal, 0, { type: 'writeNote', seat: 's1' as SeatId, note: '' }, fixtureEvents(rules, scenario, order))
-  const table: Table = { scenario, rules, journal, errors: [], prompts: new Set(), prompted: new Set(), steps: [] }
+  const table: Table = { scenario, rules, journal, errors: [], prompts: new Set(), prompted: new Set(), acted: [], steps: [] }
   look(table)
   if (scenario.state.apprentice_will_gain) gain(table, scenario.state.apprentice_will_gain, {})
   return table
@@ -24,13 +26,19 @@ export const openTable = (rules: Rules, scenario: Scenario, order: Game['order']
 
 export const act = (table: Table, action: ScenarioAction): void => {
   table.prompted.clear()
+  const known = new Set(table.journal.entries.keys())
   if (action.night !== undefined) goTo(table, 'night', action.night)
   else if (action.day !== undefined) goTo(table, 'day', action.day, action)
-  if (action.event) event(table, action)
+  answerOpen(table, action)
+  if (action.corrects) correct(table, action)
+  else if (action.hand) byHand(table, action)
+  else if (action.event) event(table, action)
   else if (action.step) step(table, action)
   else if (action.actor) actor(table, action)
   else dayAction(table, action)
   if (action.end_nominations) send(table, { type: 'closeNominations', ...words(table, action) }, action)
+  answerOpen(table, action)
+  table.acted.push([...table.journal.entries.keys()].filter((id) => !known.has(id)))
 }
 
 /** Dawns and dusks in between are implied; steps passed over do what they do by themselves. */

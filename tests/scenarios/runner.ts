@@ -16,7 +16,7 @@ const here = dirname(fileURLToPath(import.meta.url))
 export const ownFiles: readonly string[] = [join(here, 'scenarios.yaml')]
 
 /** Read from the rules, section by section. */
-export const moreFiles: readonly string[] = [join(here, 'more.yaml'), join(here, 'chains.yaml')]
+export const moreFiles: readonly string[] = ['more', 'chains', 'open', 'both-sides', 'hand'].map((name) => join(here, `${name}.yaml`))
 
 export const rules = rulesFor(coreWords)
 

@@ -76,6 +76,10 @@ export interface ScenarioAction {
   readonly who?: string | ScenarioPlayer | readonly (string | ScenarioPlayer)[]
   readonly setup?: 'deal' | 'validate_bag'
   readonly anyway?: boolean
+  /** Ours: a command of the storyteller's own hand. */
+  readonly hand?: Readonly<Record<string, unknown>>
+  /** Ours: the number of the action that is corrected. */
+  readonly corrects?: number
   readonly expect?: Expectation
 }
 

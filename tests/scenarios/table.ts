@@ -5,6 +5,7 @@ import type { Decision } from '@/core/decide/decision'
 import { decide } from '@/core/decide/decide'
 import type { Rules } from '@/core/model/script'
 import type { Game } from '@/core/model/game'
+import type { EntryId } from '@/core/model/ids'
 import { ending } from '@/core/rules/ending'
 import { dueSteps } from '@/core/rules/nightSteps'
 import type { Step } from '@/core/rules/step'
@@ -20,6 +21,8 @@ export interface Table {
   readonly prompts: Set<string>
   /** Those that the action under way has raised. */
   readonly prompted: Set<string>
+  /** The entries that each action made. */
+  readonly acted: (readonly EntryId[])[]
   /** Tonight's prompted steps, or last night's after dawn. */
   steps: readonly Step[]
 }

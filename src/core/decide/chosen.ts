@@ -23,24 +23,25 @@ export const chooses = (work: Work, chooser: Seat, targetId: SeatId, ability: Ch
   }
 }
 
-/** LUNATIC-8: a pretended choice is made with no ability; whether it counts is an open question. */
+/** LUNATIC-8: a pretended choice is made with no ability; whether it counts is an open question, unless somebody was the first already. */
 const counts = (work: Work, chooser: Seat, ability: CharacterId, target: Seat, chosen: CharacterId): boolean =>
   !characterOf(work.rules, ability)?.pretends ||
-  ask(
-    work,
-    {
-      code: `${ability}_chose_${chosen}`,
-      says: 'pretended_choice',
-      about: chooser.id,
-      usual: false,
-      values: { me: chooser.player, who: target.player, chosen: nameOf(work.rules, chosen) },
-      options: [
-        { value: false, label: text(work, 'option.countsNot') },
-        { value: true, label: text(work, 'option.counts') },
-      ],
-    },
-    ability,
-  ) === true
+  (!work.game.night.chosen.some((choice) => choice.target === target.id && choice.answered) &&
+    ask(
+      work,
+      {
+        code: `${ability}_chose_${chosen}`,
+        says: 'pretended_choice',
+        about: chooser.id,
+        usual: false,
+        values: { me: chooser.player, who: target.player, chosen: nameOf(work.rules, chosen) },
+        options: [
+          { value: false, label: text(work, 'option.countsNot') },
+          { value: true, label: text(work, 'option.counts') },
+        ],
+      },
+      ability,
+    ) === true)
 
 /** Nobody has chosen them tonight; this choice is on record already. */
 const isFirstChoice = (work: Work, target: Seat): boolean =>

@@ -59,6 +59,8 @@ export const evolveSeats = (game: Game, event: GameEvent): Game | undefined => {
     case 'playerReturned':
       return withNight(withSeat(game, event.seat, { alive: true, looksAlive: true }), {
         returns: [...game.night.returns, event.seat],
+        // GOON-11: nobody has chosen the new life yet.
+        chosen: game.night.chosen.filter(({ target }) => target !== event.seat),
         lookedDead: lookedDead(game, event.seat) ? [...game.night.lookedDead, event.seat] : game.night.lookedDead,
       })
     case 'lifeSet':
