@@ -74,6 +74,7 @@ const commands: readonly Exclude<CommandType, 'redecide'>[] = [
   'correctAlignment',
   'correctAbility',
   'correctGhostVote',
+  'correctChoice',
   'correctSpent',
   'placeMark',
   'removeMark',

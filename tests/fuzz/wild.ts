@@ -30,7 +30,12 @@ const phase = ({ one, below }: Pick): Phase =>
 const make: Make = {
   addSeat: (pick) => ({ type: 'addSeat', plan: planFor(pick, false), ...(pick.maybe(0.5) ? { at: pick.below(22) } : {}) }),
   removeSeat: ({ seat }) => ({ type: 'removeSeat', seat: seat() }),
-  renamePlayer: ({ seat, one }) => ({ type: 'renamePlayer', seat: seat(), player: one(NAMES, 'Ana') }),
+  renamePlayer: ({ seat, one, maybe }) => ({
+    type: 'renamePlayer',
+    seat: seat(),
+    player: one(NAMES, 'Ana'),
+    ...(maybe(0.5) ? { everywhere: true } : {}),
+  }),
   swapSeats: ({ seat }) => ({ type: 'swapSeats', a: seat(), b: seat() }),
   moveSeat: ({ seat, below }) => ({ type: 'moveSeat', seat: seat(), to: below(24) }),
   reorderSeats: ({ game, chance, seats, maybe }) => ({
@@ -157,6 +162,12 @@ const make: Make = {
   correctAlignment: ({ seat, side }) => ({ type: 'correctAlignment', seat: seat(), alignment: side() }),
   correctAbility: ({ seat, character, maybe }) => ({ type: 'correctAbility', seat: seat(), ability: character(), held: maybe(0.7) }),
   correctGhostVote: ({ seat, maybe }) => ({ type: 'correctGhostVote', seat: seat(), ghostVote: maybe(0.5) }),
+  correctChoice: ({ seat, seats, character, maybe }) => ({
+    type: 'correctChoice',
+    seat: seat(),
+    ability: character(),
+    ...(maybe(0.8) ? { targets: seats(3) } : {}),
+  }),
   correctSpent: ({ seat, character, maybe }) => ({ type: 'correctSpent', seat: seat(), ability: character(), spent: maybe(0.6) }),
   placeMark: (pick) => ({
     type: 'placeMark',

@@ -4,6 +4,7 @@ import type { Command } from '@/core/journal/command'
 import type { Decision } from '@/core/decide/decision'
 import type { GameEvent } from '@/core/journal/event'
 import { gameAt, isPast, redoable } from '@/core/journal/journal'
+import type { speltIn } from '@/core/journal/spelling'
 import type { EntryId, SeatId, StepId } from '@/core/model/ids'
 import type { Script } from '@/core/model/script'
 import { keepUnchanged } from '@/core/views/keepUnchanged'
@@ -49,7 +50,13 @@ const useGameStore = defineStore('game', () => {
   const lookingAt = ref<EntryId>()
 
   const entry = computed(() => lookingAt.value ?? now.value.cursor)
-  const shown = computed(() => gameAt(now.value.journal, entry.value) ?? now.value.game)
+  /** HAND-12: only a look back needs names that were corrected since. */
+  const spelt = shallowRef<typeof speltIn>()
+  const shown = computed(() => {
+    const { journal, game } = now.value
+    const then = gameAt(journal, entry.value) ?? game
+    return (lookingAt.value && spelt.value?.(journal, then)) ?? then
+  })
   const settled = computed(() => settledSteps(now.value.journal))
 
   const label = (command: Command | undefined) => command && entriesText.label(command, spokenIn(rules.value, now.value.game))
@@ -166,6 +173,7 @@ const useGameStore = defineStore('game', () => {
     goTo: (to: EntryId) => writing((session) => session.goTo(to)),
     look: (at: EntryId | undefined) => {
       lookingAt.value = at === now.value.cursor ? undefined : at
+      if (at) void import('@/core/journal/spelling').then(({ speltIn }) => (spelt.value = speltIn))
     },
     untold: computed(() => untoldAt(now.value.journal, entry.value)),
     tell: ({ entry: cause, seat }: Untold) => void dispatch({ type: 'tell', entry: cause, seat }),

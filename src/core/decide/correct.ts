@@ -14,6 +14,7 @@ import { foretell } from './foretell'
 import { perform } from './intents'
 import { revive } from './revive'
 import { giveCharacter } from './seating'
+import { setChoice } from './setChoice'
 import { emit, finish, placeMark, refusal, sourceOf, spend, startWork } from './work'
 import type { Work } from './work'
 
@@ -66,6 +67,9 @@ export const decideCorrection = (rules: Rules, game: Game, command: CorrectComma
     }
     case 'correctGhostVote':
       emit(work, { type: 'ghostVoteSet', seat: command.seat, ghostVote: command.ghostVote })
+      break
+    case 'correctChoice':
+      setChoice(work, command)
       break
     case 'correctSpent':
       spend(work, command.seat, command.ability, command.spent)

@@ -70,6 +70,7 @@ const families: Readonly<Record<Exclude<CommandType, 'redecide'>, Family>> = {
   correctAlignment: 'correct',
   correctAbility: 'correct',
   correctGhostVote: 'correct',
+  correctChoice: 'correct',
   correctSpent: 'correct',
   placeMark: 'correct',
   removeMark: 'correct',

@@ -22,7 +22,12 @@ export const decideSetup = (rules: Rules, game: Game, command: SetupCommand & Co
       emit(work, { type: 'seatRemoved', seat: command.seat })
       break
     case 'renamePlayer':
-      emit(work, { type: 'playerRenamed', seat: command.seat, player: command.player })
+      emit(work, {
+        type: 'playerRenamed',
+        seat: command.seat,
+        player: command.player,
+        ...(command.everywhere ? { everywhere: true } : {}),
+      })
       break
     case 'swapSeats':
       reorder(

@@ -19,7 +19,8 @@ export interface CommandExtras {
 export type SetupCommand =
   | { readonly type: 'addSeat'; readonly plan: SeatPlan; readonly at?: number }
   | { readonly type: 'removeSeat'; readonly seat: SeatId }
-  | { readonly type: 'renamePlayer'; readonly seat: SeatId; readonly player: string }
+  /** `everywhere`: it was misspelt from the beginning; otherwise the seat has another name from now on. */
+  | { readonly type: 'renamePlayer'; readonly seat: SeatId; readonly player: string; readonly everywhere?: boolean }
   | { readonly type: 'swapSeats'; readonly a: SeatId; readonly b: SeatId }
   | { readonly type: 'moveSeat'; readonly seat: SeatId; readonly to: number }
   | { readonly type: 'reorderSeats'; readonly order: readonly SeatId[] }

@@ -18,6 +18,8 @@ export type CorrectCommand =
   | { readonly type: 'correctAlignment'; readonly seat: SeatId; readonly alignment: Alignment }
   | { readonly type: 'correctAbility'; readonly seat: SeatId; readonly ability: CharacterId; readonly held: boolean }
   | { readonly type: 'correctGhostVote'; readonly seat: SeatId; readonly ghostVote: boolean }
+  /** Whom an ability chose last: nobody is a choice (the Po's charge), without targets there was none at all. */
+  | { readonly type: 'correctChoice'; readonly seat: SeatId; readonly ability: CharacterId; readonly targets?: readonly SeatId[] }
   | { readonly type: 'correctSpent'; readonly seat: SeatId; readonly ability: CharacterId; readonly spent: boolean }
   | {
       readonly type: 'placeMark'

@@ -22,7 +22,7 @@ export type GameEvent =
   | { readonly type: 'seatAdded'; readonly seat: Seat; readonly at: number }
   | { readonly type: 'seatRemoved'; readonly seat: SeatId }
   | { readonly type: 'seatsReordered'; readonly order: readonly SeatId[] }
-  | { readonly type: 'playerRenamed'; readonly seat: SeatId; readonly player: string }
+  | { readonly type: 'playerRenamed'; readonly seat: SeatId; readonly player: string; readonly everywhere?: boolean }
   | { readonly type: 'noteWritten'; readonly seat: SeatId; readonly note: string }
   | ({ readonly type: 'characterSet' } & Became)
   | { readonly type: 'beliefSet'; readonly seat: SeatId; readonly believes: CharacterId | undefined }
@@ -59,6 +59,14 @@ export type GameEvent =
   | { readonly type: 'upkeepRun'; readonly step: StepId }
   | { readonly type: 'woken'; readonly wake: Wake }
   | { readonly type: 'chose'; readonly seat: SeatId; readonly ability: CharacterId; readonly serial: number; readonly choice: Choice }
+  /** By the storyteller's hand; undefined takes the last choice away. */
+  | {
+      readonly type: 'choiceSet'
+      readonly seat: SeatId
+      readonly ability: CharacterId
+      readonly serial: number
+      readonly choice: Choice | undefined
+    }
   | { readonly type: 'wasChosen'; readonly by: SeatId; readonly target: SeatId; readonly answered: boolean }
   | { readonly type: 'interrupted'; readonly interrupt: Interrupt }
   | { readonly type: 'told'; readonly told: Told }

@@ -23,6 +23,10 @@ export const evolve = (game: Game, event: GameEvent): Game => {
       return setPhase(game, event.phase)
     case 'chose':
       return { ...game, lastChoices: { ...game.lastChoices, [event.serial]: event.choice } }
+    case 'choiceSet': {
+      const { [event.serial]: _, ...others } = game.lastChoices
+      return { ...game, lastChoices: event.choice ? { ...others, [event.serial]: event.choice } : others }
+    }
     case 'choiceOwed':
       return { ...game, owed: [...game.owed, { seat: event.seat, ability: event.ability }] }
     case 'choiceSettled':

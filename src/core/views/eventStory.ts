@@ -83,6 +83,11 @@ export const eventSentence = (rules: Rules, game: Game, after: Game, event: Game
       })
     case 'overtimeSet':
       return event.overtime && line('day', 'extraDay')
+    case 'choiceSet':
+      return hand(event.choice ? 'choice' : 'noChoice', {
+        who: who(event.seat),
+        whom: listOf(words, event.choice?.targets.map((id) => who(id)) ?? []) || say(words, 'story.nobody'),
+      })
     case 'lifeSet':
       return hand(event.alive ? (event.looksAlive ? 'alive' : 'looksDead') : 'dead', { who: who(event.seat) })
     case 'characterSet':

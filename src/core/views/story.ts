@@ -2,6 +2,8 @@ import type { Entry } from '../journal/entry'
 import { evolve } from '../journal/evolve'
 import type { Journal } from '../journal/journal'
 import { lineage } from '../journal/lineage'
+import { spellingOf, spelt, speltFact } from '../journal/spelling'
+import type { Spelling } from '../journal/spelling'
 import type { Game, Phase } from '../model/game'
 import type { EntryId, SeatId } from '../model/ids'
 import type { Said } from '../model/said'
@@ -21,29 +23,30 @@ export interface StoryBook {
 export const storyView = (rules: Rules, journal: Journal, old?: StoryBook): StoryBook => {
   const entry = journal.entries.get(journal.cursor)
   if (old && old.entry === journal.cursor) return old
-  if (old && entry && (entry.base ?? entry.parent) === old.entry) {
-    old.lines.push(...linesOf(rules, journal, entry))
+  const spelling = spellingOf(journal)
+  if (old && entry && (entry.base ?? entry.parent) === old.entry && !spelling) {
+    old.lines.push(...linesOf(rules, journal, entry, spelling))
     return { entry: entry.id, lines: old.lines }
   }
-  const lines = lineage(journal, journal.cursor).flatMap((entry) => linesOf(rules, journal, entry))
+  const lines = lineage(journal, journal.cursor).flatMap((entry) => linesOf(rules, journal, entry, spelling))
   return { entry: journal.cursor, lines }
 }
 
 const memo = new WeakMap<Entry, { readonly names: Rules['names']; readonly lines: readonly StoryLine[] }>()
 
-const linesOf = (rules: Rules, journal: Journal, entry: Entry): readonly StoryLine[] => {
+const linesOf = (rules: Rules, journal: Journal, entry: Entry, spelling: Spelling | undefined): readonly StoryLine[] => {
   const known = memo.get(entry)
-  if (known?.names === rules.names) return known.lines
+  if (known?.names === rules.names && !spelling) return known.lines
   const before = journal.states.get(entry.base ?? entry.parent)
-  const lines = before ? write(rules, before, entry) : []
-  memo.set(entry, { names: rules.names, lines })
+  const lines = before ? write(rules, spelt(before, spelling), entry, spelling) : []
+  if (!spelling) memo.set(entry, { names: rules.names, lines })
   return lines
 }
 
 export const chapterOf = (rules: Rules, phase: Phase): string =>
   say(rules.words, `chapter.${phase.kind}`, phase.kind === 'setup' ? {} : { number: phase.number })
 
-const write = (rules: Rules, before: Game, entry: Entry): readonly StoryLine[] => {
+const write = (rules: Rules, before: Game, entry: Entry, spelling: Spelling | undefined): readonly StoryLine[] => {
   const lines: StoryLine[] = []
   let game = before
   const byHand = /^(correct|place|remove|move|kill|revive)/.test(entry.command.type)
@@ -53,7 +56,8 @@ const write = (rules: Rules, before: Game, entry: Entry): readonly StoryLine[] =
   )
   // What follows from such a death is told after it.
   let place: number | undefined
-  for (const event of entry.events) {
+  for (const fact of entry.events) {
+    const event = speltFact(fact, spelling)
     const after = evolve(game, event)
     const chapter = chapterOf(rules, after.phase)
     const once =

@@ -24,7 +24,7 @@ const handCard = v.object({
 const plain = [
   asked('addSeat', { plan, at: v.optional(whole) }),
   asked('removeSeat', { seat }),
-  asked('renamePlayer', { seat, player: name }),
+  asked('renamePlayer', { seat, player: name, everywhere: v.optional(flag) }),
   asked('swapSeats', { a: seat, b: seat }),
   asked('moveSeat', { seat, to: whole }),
   asked('reorderSeats', { order: list(seat) }),
@@ -77,6 +77,7 @@ const plain = [
   asked('correctAlignment', { seat, alignment }),
   asked('correctAbility', { seat, ability: character, held: flag }),
   asked('correctGhostVote', { seat, ghostVote: flag }),
+  asked('correctChoice', { seat, ability: character, targets: v.optional(list(seat)) }),
   asked('correctSpent', { seat, ability: character, spent: flag }),
   asked('placeMark', {
     on: seat,

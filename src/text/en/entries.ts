@@ -59,6 +59,7 @@ export const entryLabels: { readonly [Each in CommandType]: Label<Each> } = topi
   correctAlignment: ({ seat, alignment }, say) => `${say.player(seat)} ${alignment}`,
   correctAbility: ({ seat, ability }, say) => `${say.player(seat)}, ${say.character(ability)}`,
   correctGhostVote: ({ seat }, say) => `${say.player(seat)}’s ghost vote`,
+  correctChoice: ({ seat }, say) => `${say.player(seat)}’s last choice`,
   correctSpent: ({ seat }, say) => `${say.player(seat)}’s ability`,
   placeMark: ({ on, token }, say) => `${token} on ${say.player(on)}`,
   removeMark: ({ seat }, say) => (seat ? `a reminder lifted for ${say.player(seat)}` : 'a reminder lifted'),

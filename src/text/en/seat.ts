@@ -39,7 +39,8 @@ export const seatText = topic('seat', {
     character: 'Change character',
     move: 'Move or swap',
     note: 'Note',
-    rename: 'Rename',
+    choice: 'Last choice',
+    rename: 'Correct the name',
     takeOver: 'Somebody takes over',
     remove: 'Remove the seat…',
     leave: 'Leaves the game…',
@@ -86,6 +87,13 @@ export const seatText = topic('seat', {
     belief: (who: string) => `Which Demon does ${who} believe they are?`,
     nothing: 'Believes nothing false',
   },
+  choice: {
+    title: (who: string) => `Whom did ${who} choose last?`,
+    hint: 'What follows from it changes with it: who may not be chosen again, the charge, who may come back.',
+    none: 'No choice yet',
+    nobody: 'Nobody',
+    keep: 'Save the choice',
+  },
   move: {
     title: (who: string) => `Where does ${who} sit?`,
     swap: 'Swap with',
@@ -94,7 +102,8 @@ export const seatText = topic('seat', {
   },
   note: { title: (who: string) => `A note on ${who}`, placeholder: 'Only you see this.', keep: 'Save the note' },
   rename: {
-    title: (who: string) => `Another name for ${who}`,
+    title: (who: string) => `How is ${who} spelt?`,
+    renameHint: 'The new spelling stands everywhere, also in what has been told.',
     takeOver: (who: string) => `Who takes over from ${who}?`,
     takeOverHint: 'Character, marks and votes stay with the seat.',
     keep: 'Save the name',

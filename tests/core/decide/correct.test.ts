@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '@/core/decide/decide'
-import { seatId } from '@/core/model/ids'
+import { gameAt } from '@/core/journal/journal'
+import { speltIn } from '@/core/journal/spelling'
+import { entryId, seatId } from '@/core/model/ids'
+import { storyView } from '@/core/views/story'
 import { rules, town } from '../../town'
 
 const seats = 'sailor, gambler, fool, courtier, zombuul'
@@ -66,6 +69,83 @@ describe('the storyteller’s own hand', () => {
       .send((at) => ({ type: 'correctGhostVote', seat: at('fool'), ghostVote: false }))
       .send((at) => ({ type: 'writeNote', seat: at('fool'), note: 'claims Sailor' }))
       .look((game) => expect(game.seats[2]).toMatchObject({ ghostVote: false, note: 'claims Sailor' })))
+
+  it('HAND-11: the Po’s charge is set by hand, and taken away', () =>
+    town('sailor, gambler, fool, courtier, po')
+      .night(2)
+      .send((at) => ({ type: 'correctChoice', seat: at('po'), ability: 'po', targets: [] }))
+      .token('po', 'po: 3 attacks')
+      .po('gambler')
+      .refused('must_choose_three')
+      .send((at) => ({ type: 'correctChoice', seat: at('po'), ability: 'po' }))
+      .noToken('po', 'po: 3 attacks')
+      .po('gambler')
+      .dead('gambler'))
+
+  it('HAND-11: so is the Shabaloth’s last meal', () =>
+    town('sailor, gambler dead, fool, courtier, shabaloth')
+      .night(3)
+      .send((at) => ({ type: 'correctChoice', seat: at('shabaloth'), ability: 'shabaloth', targets: [at('gambler')] }))
+      .shabaloth('fool', 'courtier', { regurgitate: 'gambler' })
+      .alive('gambler'))
+
+  it('HAND-11: last night’s choice, set by day or by night, may not be chosen again', () => {
+    town('sailor, exorcist, fool, courtier, po')
+      .night(3)
+      .send((at) => ({ type: 'correctChoice', seat: at('exorcist'), ability: 'exorcist', targets: [at('fool')] }))
+      .exorcist('fool')
+      .refused('target_same_as_last_night')
+    town('sailor, exorcist, fool, courtier, po')
+      .night(3)
+      .exorcist('sailor')
+      .day(3)
+      .send((at) => ({ type: 'correctChoice', seat: at('exorcist'), ability: 'exorcist', targets: [at('fool')] }))
+      .night(4)
+      .exorcist('fool')
+      .refused('target_same_as_last_night')
+      .exorcist('sailor')
+  })
+
+  it('HAND-11: what is set after tonight’s choice is tonight’s', () =>
+    town('sailor, gambler, fool, courtier, po')
+      .night(2)
+      .po('gambler')
+      .send((at) => ({ type: 'correctChoice', seat: at('po'), ability: 'po', targets: [] }))
+      .look((game) => expect(Object.values(game.lastChoices)).toContainEqual({ night: 2, targets: [] })))
+
+  it('HAND-8: a stranger is no choice, and an ability nobody holds has none', () => {
+    town('sailor, gambler, fool, courtier, po')
+      .night(2)
+      .send((at) => ({ type: 'correctChoice', seat: at('po'), ability: 'po', targets: [seatId('s99')] }))
+      .refused('no_such_seat')
+      .send((at) => ({ type: 'correctChoice', seat: at('fool'), ability: 'po', targets: [] }))
+      .look((game) => expect(game.lastChoices).toEqual({}))
+  })
+
+  it('HAND-12: a misspelt name is corrected in what has been told; who takes a seat over has the new name from then on', () => {
+    const scene = town('sailor, gambler, fool, courtier, po').night(2).po('gambler').day(2)
+    const told = () =>
+      storyView(rules, scene.journal)
+        .lines.map(({ text }) => text)
+        .join(' ')
+    scene.send((at) => ({ type: 'renamePlayer', seat: at('gambler'), player: 'Gabriel', everywhere: true }))
+    expect(told()).toContain('Gabriel')
+    expect(told()).not.toContain('gambler')
+    scene.send((at) => ({ type: 'renamePlayer', seat: at('po'), player: 'Paula' }))
+    expect(told()).toContain('po the Po chose Gabriel')
+    expect(speltIn(scene.journal, gameAt(scene.journal, entryId('2')) ?? scene.game).seats.map(({ player }) => player)).toContain('Gabriel')
+    scene.undo().undo()
+    expect(told()).toContain('gambler')
+  })
+
+  it('HAND-12: corrected twice, the last spelling holds everywhere', () => {
+    const scene = town('sailor, gambler, fool, courtier, po').night(2).po('gambler').day(2)
+    for (const player of ['Gabriel', 'Gabriela'])
+      scene.send(() => ({ type: 'renamePlayer', seat: seatId('s2'), player, everywhere: true }))
+    const told = storyView(rules, scene.journal).lines.map(({ text }) => text)
+    expect(told.filter((text) => /gambler|Gabriel\b/.test(text))).toEqual([])
+    expect(told.filter((text) => text.includes('Gabriela')).length).toBeGreaterThan(1)
+  })
 
   it('HAND-5: marks carry a rule, free tokens carry none', () => {
     const scene = town(seats)

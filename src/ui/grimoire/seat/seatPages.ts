@@ -1,6 +1,7 @@
 import type { Component } from 'vue'
 import { seatText as text } from '@/text/en/seat'
 import CharacterChange from './CharacterChange.vue'
+import SeatChoice from './SeatChoice.vue'
 import SeatDies from './SeatDies.vue'
 import SeatLeaves from './SeatLeaves.vue'
 import SeatMoves from './SeatMoves.vue'
@@ -21,6 +22,7 @@ export type SeatPage =
   | 'wake'
   | 'character'
   | 'belief'
+  | 'choice'
   | 'move'
   | 'note'
   | 'rename'
@@ -34,6 +36,7 @@ export const seatPages: Partial<Record<SeatPage, { readonly shows: Component; re
   mark: { shows: TokenPicker, title: text.tokens.title },
   character: { shows: CharacterChange, title: text.character.title },
   belief: { shows: CharacterChange, title: text.character.belief },
+  choice: { shows: SeatChoice, title: text.choice.title },
   move: { shows: SeatMoves, title: text.move.title },
   note: { shows: SeatNote, title: text.note.title },
   rename: { shows: SeatName, title: text.rename.title },

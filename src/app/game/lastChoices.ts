@@ -1,0 +1,8 @@
+import type { SeatId } from '@/core/model/ids'
+import { lastChoices, type LastChoiceView } from '@/core/views/lastChoices'
+import { useGame } from './game'
+
+export const lastChoicesOf = (seat: SeatId): readonly LastChoiceView[] => {
+  const { rules, shown } = useGame().facts
+  return lastChoices(rules, shown, seat)
+}
