@@ -140,8 +140,7 @@ describe('the storyteller’s own hand', () => {
 
   it('HAND-12: corrected twice, the last spelling holds everywhere', () => {
     const scene = town('sailor, gambler, fool, courtier, po').night(2).po('gambler').day(2)
-    for (const player of ['Gabriel', 'Gabriela'])
-      scene.send(() => ({ type: 'renamePlayer', seat: seatId('s2'), player, everywhere: true }))
+    for (const player of ['Gabriel', 'Gabriela']) scene.send(() => ({ type: 'renamePlayer', seat: seatId('s2'), player, everywhere: true }))
     const told = storyView(rules, scene.journal).lines.map(({ text }) => text)
     expect(told.filter((text) => /gambler|Gabriel\b/.test(text))).toEqual([])
     expect(told.filter((text) => text.includes('Gabriela')).length).toBeGreaterThan(1)
