@@ -1,3 +1,4 @@
+import { seatId } from '@/core/model/ids'
 import type { RingCoinModel, RingSeatModel } from '@/ui/grimoire/ring/ringModel'
 import type { SeatFigureModel } from '@/ui/parts/seatFigure'
 import type { TokenTeam } from '@/ui/parts/tokenShape'
@@ -31,7 +32,7 @@ const coin = (
 type Guest = [player: string, id: string, figure?: Partial<SeatFigureModel>, coins?: RingCoinModel[], more?: Partial<RingSeatModel>]
 
 const seat = ([player, id, figure = {}, coins = [], more = {}]: Guest, i: number): RingSeatModel => ({
-  id: `seat-${i + 1}`,
+  id: seatId(`seat-${i + 1}`),
   label: `Seat ${i + 1}, ${player}, ${id}`,
   coins,
   moreLabel: 'more',

@@ -1,14 +1,10 @@
 import { onBeforeUnmount, onMounted } from 'vue'
 import type { DayFlow } from '@/app/day/dayFlow'
 import type { SeatId } from '@/core/model/ids'
+import { seatUnder } from '@/ui/parts/seatUnder'
 
 /** Less than the board's own threshold for dragging a seat. */
 const SLACK = 6
-
-const seatUnder = (x: number, y: number): SeatId | undefined => {
-  const found = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-seat]')?.dataset['seat']
-  return found as SeatId | undefined
-}
 
 /** A finger drawn from seat to seat raises every hand it passes. It listens to the whole page: any circle of seats takes part. */
 export const useVoteSweep = (flow: DayFlow): void => {
@@ -20,10 +16,10 @@ export const useVoteSweep = (flow: DayFlow): void => {
   const counting = () => flow.mode === 'vote' || flow.mode === 'exile'
 
   const down = (event: PointerEvent) => {
-    const seat = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-seat]')?.dataset['seat'] : undefined
+    const seat = seatUnder(event.target)
     if (!counting() || seat === undefined || !event.isPrimary) return
     pointer = event.pointerId
-    first = seat as SeatId
+    first = seat
     start = { x: event.clientX, y: event.clientY }
     drawn = moved = false
   }
@@ -34,7 +30,7 @@ export const useVoteSweep = (flow: DayFlow): void => {
       // To the board this pointer is gone: it must neither take the seat along nor mistake it for a long press.
       event.target?.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: event.pointerId }))
     }
-    const seat = seatUnder(event.clientX, event.clientY)
+    const seat = seatUnder(document.elementFromPoint(event.clientX, event.clientY))
     if (seat === undefined || (!drawn && seat === first)) return
     if (!drawn) flow.sweepOver(first)
     drawn = true

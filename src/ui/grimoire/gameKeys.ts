@@ -1,3 +1,6 @@
+import type { SeatId } from '@/core/model/ids'
+import { seatUnder } from '@/ui/parts/seatUnder'
+
 export interface GameKeys {
   undo(): void
   redo(): void
@@ -7,7 +10,7 @@ export interface GameKeys {
   menu(): void
   keys(): void
   turn(by: number): void
-  open(seat: string): void
+  open(seat: SeatId): void
   close(): void
   /** No dialog is open and nothing is covered. */
   free(): boolean
@@ -16,17 +19,15 @@ export interface GameKeys {
 const writing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
 
-const seatOf = (target: EventTarget | null) => (target instanceof HTMLElement ? target.closest<HTMLElement>('[data-seat]') : null)
-
-const walk = (from: HTMLElement, step: number) => {
+const walk = (from: SeatId, step: number) => {
   const all = [...document.querySelectorAll<HTMLElement>('[data-seat]')]
-  all[(all.indexOf(from) + step + all.length) % all.length]?.focus()
+  all[(all.findIndex((seat) => seatUnder(seat) === from) + step + all.length) % all.length]?.focus()
 }
 
 /** One key for everything in the bar; arrows walk from seat to seat. */
 export const pressKey = (does: GameKeys, event: KeyboardEvent): void => {
   if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target) || !does.free()) return
-  const seat = seatOf(event.target)
+  const seat = seatUnder(event.target)
   const actions: Readonly<Record<string, () => void>> = {
     u: does.undo,
     r: does.redo,
@@ -40,7 +41,7 @@ export const pressKey = (does: GameKeys, event: KeyboardEvent): void => {
     Escape: does.close,
     ...(seat
       ? {
-          i: () => does.open(seat.dataset['seat'] ?? ''),
+          i: () => does.open(seat),
           ArrowRight: () => walk(seat, 1),
           ArrowDown: () => walk(seat, 1),
           ArrowLeft: () => walk(seat, -1),

@@ -3,6 +3,7 @@ import type { DayFlow } from '@/app/day/dayFlow'
 import { useDayNow } from '@/app/day/dayNow'
 import { useGame } from '@/app/game/game'
 import { useNightFlow } from '@/app/night/nightFlow'
+import type { SeatId } from '@/core/model/ids'
 import type { CoinView, SeatView } from '@/core/views/grimoireTypes'
 import { grimoireText as text } from '@/text/en/grimoire'
 import type { RingCoinModel, RingSeatModel, VoteMark } from './ring/ringModel'
@@ -23,7 +24,7 @@ const signs = { up: 'yes', ghost: 'ghost', no: 'no', wait: 'waiting', ask: 'aske
 export interface RingSeats {
   readonly seats: readonly RingSeatModel[]
   /** Those that may be chosen. At a step these are nearly all at once: their rings belong to the board, and no seat is drawn again for its own. */
-  readonly lit: readonly string[]
+  readonly lit: readonly SeatId[]
 }
 
 /** The seats as the ring draws them. A seat about which nothing changed keeps its object, so that it is not drawn again. */
@@ -31,14 +32,14 @@ export const useRingSeats = () => {
   const game = useGame()
   const night = useNightFlow()
   const day = useDayNow()
-  let drawn = new Map<string, { readonly seat: SeatView; readonly key: string; readonly model: RingSeatModel }>()
+  let drawn = new Map<SeatId, { readonly seat: SeatView; readonly key: string; readonly model: RingSeatModel }>()
 
   return computed<RingSeats>(() => {
     const next: typeof drawn = new Map()
     const { seats, phase, outcome } = game.grimoire
     const quiet = outcome !== undefined || game.lookingAt !== undefined
     const proposals = phase.kind === 'night' && !quiet ? proposedCoins(night) : undefined
-    const lit: string[] = []
+    const lit: SeatId[] = []
     const models = seats.map((seat) => {
       const { lit: isLit, ...now } = quiet
         ? still
@@ -64,7 +65,7 @@ const still: SeatLook = { state: undefined, lit: false, pick: undefined, vote: u
 const nightLook = (
   flow: ReturnType<typeof useNightFlow>,
   { id }: SeatView,
-  proposals: ReadonlyMap<string, readonly RingCoinModel[]> | undefined,
+  proposals: ReadonlyMap<SeatId, readonly RingCoinModel[]> | undefined,
 ): SeatLook => ({ ...still, ...stateOf(flow.seatState(id)), pick: flow.pick(id), proposed: proposals?.get(id) ?? [] })
 
 const stateOf = (state: SeatState | undefined): Pick<SeatLook, 'state' | 'lit'> =>
@@ -76,8 +77,8 @@ const dayLook = (flow: DayFlow, onBlock: boolean, { id }: SeatView): SeatLook =>
 }
 
 /** What Done would place, drawn in dashes before it is settled. */
-const proposedCoins = (flow: ReturnType<typeof useNightFlow>): ReadonlyMap<string, readonly RingCoinModel[]> => {
-  const found = new Map<string, RingCoinModel[]>()
+const proposedCoins = (flow: ReturnType<typeof useNightFlow>): ReadonlyMap<SeatId, readonly RingCoinModel[]> => {
+  const found = new Map<SeatId, RingCoinModel[]>()
   for (const { id, kind, seat, ability, byHand } of flow.consequences) {
     const caption = text.proposed[kind]
     const icon = ability ?? flow.step?.character?.id ?? 'coin'

@@ -1,3 +1,6 @@
+import type { SeatId } from '@/core/model/ids'
+import { seatUnder } from '@/ui/parts/seatUnder'
+
 const LONG = 480
 const FAR = 12
 
@@ -5,8 +8,8 @@ const FAR = 12
  * A long press on a seat opens it, also while taps mean choosing.
  * What opens lies under the finger: the click that ends the press must reach neither it nor the seat.
  */
-export const holdSeat = (down: PointerEvent, open: (seat: string) => void): void => {
-  const seat = (down.target as Element | null)?.closest<HTMLElement>('[data-seat]')?.dataset['seat']
+export const holdSeat = (down: PointerEvent, open: (seat: SeatId) => void): void => {
+  const seat = seatUnder(down.target)
   if (seat === undefined) return
   const gone = new AbortController()
   const options = { signal: gone.signal, capture: true }

@@ -1,6 +1,7 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
+import { seatId } from '@/core/model/ids'
 import RingBoard from '@/ui/grimoire/RingBoard.vue'
 import RingSeat from '@/ui/grimoire/ring/RingSeat.vue'
 import type { RingCoinModel, RingSeatModel } from '@/ui/grimoire/ring/ringModel'
@@ -8,7 +9,7 @@ import type { RingCoinModel, RingSeatModel } from '@/ui/grimoire/ring/ringModel'
 const coin = (id: string): RingCoinModel => ({ id, icon: 'sailor', caption: 'Drunk', kind: 'impaired', label: `Drunk, ${id}` })
 const seats = (n: number, coins = 0): RingSeatModel[] =>
   Array.from({ length: n }, (_, i) => ({
-    id: `s${i}`,
+    id: seatId(`s${i}`),
     label: `Seat ${i + 1}, Ana ${i}`,
     moreLabel: 'more marks',
     coins: Array.from({ length: coins }, (__, k) => coin(`s${i}c${k}`)),
@@ -91,7 +92,7 @@ describe('the ring board', () => {
     expect(wrapper.find('.lit').exists()).toBe(false)
     drawn.length = 0
     const line = () => wrapper.find('.lit path').attributes('d') ?? ''
-    await wrapper.setProps({ lit: ['s0', 's1', 's2'] })
+    await wrapper.setProps({ lit: list.slice(0, 3).map(({ id }) => id) })
     expect(line().match(/M/g)).toHaveLength(3)
     // Two circles, the Demon's around its thorns, and a Traveller's six corners.
     expect([...line().matchAll(/a([\d.]+) /g)].map(([, r]) => Number(r)).filter((r, i, all) => all.indexOf(r) === i)).toHaveLength(2)

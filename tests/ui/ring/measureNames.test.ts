@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { effectScope, type EffectScope } from 'vue'
+import { seatId } from '@/core/model/ids'
 import type { RingSeatModel } from '@/ui/grimoire/ring/ringModel'
 
-const seat = (player: string): RingSeatModel => ({ id: 's1', label: '', coins: [], figure: { number: 1, player, life: 'alive' } })
+const seat = (player: string): RingSeatModel => ({ id: seatId('s1'), label: '', coins: [], figure: { number: 1, player, life: 'alive' } })
 
 /** How wide the pen finds a letter, in em; a face that arrives changes it. */
 let letter = 0.5

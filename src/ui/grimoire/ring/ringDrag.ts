@@ -81,9 +81,9 @@ export const placeAt = ({ places, token }: RingLayout, point: Point): number =>
   places.findIndex((place) => Math.hypot(place.x - point.x, place.y - point.y) < token * 0.75)
 
 /** A coin that was let go of over another seat lies there. */
-export const dropCoin = (game: GameStore, from: string, coinId: string, to: string | undefined): void => {
+export const dropCoin = (game: GameStore, from: SeatId, coinId: string, to: SeatId | undefined): void => {
   const coin = game.grimoire.seats.find(({ id }) => id === from)?.coins.find(({ id }) => id === coinId)
   if (!to || to === from || !coin) return
-  if (coin.mark) game.dispatch({ type: 'moveMark', mark: coin.mark, to: to as SeatId })
-  else if (coin.token) game.dispatch({ type: 'moveToken', token: coin.token, to: to as SeatId })
+  if (coin.mark) game.dispatch({ type: 'moveMark', mark: coin.mark, to })
+  else if (coin.token) game.dispatch({ type: 'moveToken', token: coin.token, to })
 }

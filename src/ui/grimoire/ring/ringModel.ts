@@ -1,4 +1,5 @@
 /** What the ring is given. Keep a seat's object when nothing about it changed: then nothing of it is drawn again. */
+import type { SeatId } from '@/core/model/ids'
 import type { SeatFigureModel } from '@/ui/parts/seatFigure'
 
 export interface RingCoinModel {
@@ -11,14 +12,14 @@ export interface RingCoinModel {
   /** Said by screen readers. */
   readonly label: string
   /** The seat it comes flying from when it is placed. */
-  readonly from?: string | undefined
+  readonly from?: SeatId | undefined
 }
 
 /** On the inward ray during a vote. */
 export type VoteMark = 'yes' | 'ghost' | 'no' | 'waiting' | 'asked'
 
 export interface RingSeatModel {
-  readonly id: string
+  readonly id: SeatId
   /** Everything the picture says, in words. */
   readonly label: string
   readonly figure: SeatFigureModel
@@ -31,6 +32,6 @@ export interface RingSeatModel {
 
 /** The clock hands of a nomination: the long one points at the nominee. */
 export interface RingHandsModel {
-  readonly nominee?: string | undefined
-  readonly nominator?: string | undefined
+  readonly nominee?: SeatId | undefined
+  readonly nominator?: SeatId | undefined
 }
