@@ -9,7 +9,7 @@ export interface HomeOptions {
   readonly port: number
   readonly securePort: number
   /** Undefined: every card of this computer. */
-  readonly host?: string
+  readonly host?: string | undefined
   readonly computer: string
   readonly authority: Authority
   /** Asked again and again: a laptop changes its network. */

@@ -49,7 +49,8 @@ export function licences(folder: string): { readonly app: () => Plugin[]; readon
     writeFileSync(modulesFile(folder), JSON.stringify([...packages].sort()))
   }
 
-  const named = (): Plugin => license({ thirdParty: { output: found, multipleVersions: true } }) as Plugin
+  /** Typed for Rollup; Vite runs it as well. */
+  const named = (): Plugin => license({ thirdParty: { output: found, multipleVersions: true } }) as unknown as Plugin
   const look = (after: () => void): Plugin => ({
     name: 'moonrise-licences',
     apply: 'build',

@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures, Shared>({
       ...contextOptions,
       hasTouch,
       viewport,
-      baseURL,
+      ...(baseURL === undefined ? {} : { baseURL }),
     })
     const [page] = context.pages()
     await use(page ?? (await context.newPage()))
