@@ -80,7 +80,7 @@ const screens: Readonly<Record<string, Open>> = {
   covered: async (page) => {
     await openGame(page, table(7))
     await page.keyboard.press('c')
-    await page.getByText('covered', { exact: true }).waitFor()
+    await page.getByText('Grimoire covered', { exact: true }).waitFor()
   },
   'the end proposed': async (page) => {
     await bringIn(page, firstDay(TEN, [{ type: 'correctLife', seat: seatId('s10'), life: 'dead' }]))

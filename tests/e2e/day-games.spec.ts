@@ -19,7 +19,7 @@ const wholeGame = async (page: Page, bag: readonly string[]) => {
       .tap()
   await page.getByRole('button', { name: 'Deal', exact: true }).last().tap()
   await button(page, /^At random/).tap()
-  await page.getByRole('button', { name: 'Secrets', exact: true }).last().tap()
+  await page.getByRole('button', { name: 'Bluffs & secrets', exact: true }).last().tap()
   await button(page, 'Begin the first night').tap()
   await page.locator('.ring [data-seat]').first().waitFor()
 

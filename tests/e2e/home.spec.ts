@@ -107,15 +107,15 @@ test('files come in by picker, drop and paste, and are recognised', async ({ pag
   await page
     .locator(act('import-file'))
     .setInputFiles({ name: 'one.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(one.text) })
-  await expect(notice(page).getByText('“By picker” is here.')).toBeVisible()
+  await expect(notice(page).getByText('“By picker” was added.')).toBeVisible()
   await drop(page, 'two.moonrise.json', two.text)
-  await expect(notice(page).getByText('“By drop” is here.')).toBeVisible()
+  await expect(notice(page).getByText('“By drop” was added.')).toBeVisible()
   await page.evaluate((text) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', text)
     document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }))
   }, three.text)
-  await expect(notice(page).getByText('“By paste” is here.')).toBeVisible()
+  await expect(notice(page).getByText('“By paste” was added.')).toBeVisible()
   await drop(page, 'two.moonrise.json', two.text)
   await expect(notice(page).getByText('“By drop” was here already.')).toBeVisible()
   await page.goto('./#/?games=all')
@@ -262,7 +262,7 @@ test('while it is covered nothing of the game is in the page, not even on Home',
   )
   expect(names.length).toBeGreaterThan(20)
   await page.keyboard.press('c')
-  await expect(page.getByText('covered', { exact: true })).toBeVisible()
+  await expect(page.getByText('Grimoire covered', { exact: true })).toBeVisible()
   const text = await page.evaluate(() =>
     [
       document.body.innerText,

@@ -131,7 +131,7 @@ test('names with markup, emoji and other directions are shown as what they are',
   await page.getByRole('button', { name: 'Draw 7' }).first().tap()
   await page.getByRole('button', { name: 'Deal', exact: true }).last().tap()
   await page.getByRole('button', { name: /^At random/ }).tap()
-  await page.getByRole('button', { name: 'Secrets', exact: true }).last().tap()
+  await page.getByRole('button', { name: 'Bluffs & secrets', exact: true }).last().tap()
   await page.getByRole('button', { name: 'Begin the first night' }).tap()
   await page.locator('.ring [data-seat]').first().waitFor()
   const labels = await page

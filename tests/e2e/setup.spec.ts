@@ -43,7 +43,7 @@ test('eleven players, from the start page to the first night in fifteen taps and
   await hand.tap(button(page, 'Draw 11').first())
   await hand.tap(page.getByRole('button', { name: 'Deal', exact: true }).last())
   await hand.tap(button(page, /^At random/))
-  await hand.tap(page.getByRole('button', { name: 'Secrets', exact: true }).last())
+  await hand.tap(page.getByRole('button', { name: 'Bluffs & secrets', exact: true }).last())
   await hand.tap(button(page, 'Begin the first night'))
   await expect(page).toHaveURL(/#\/game\//)
   expect(hand.taps()).toBeLessThanOrEqual(15)
@@ -53,14 +53,14 @@ test('eleven players, from the start page to the first night in fifteen taps and
 test('every number from five to fifteen has a legal bag in one tap, with the Capo Crimini and without', async ({ page }) => {
   test.slow()
   await page.goto('./#/setup')
-  await button(page, '5 residents').tap()
+  await button(page, '5 players').tap()
   for (let residents = 5; residents <= 15; residents++) {
     await button(page, 'Choose characters').tap()
     const capo = button(page, /^Capo Crimini, Minion/)
     const faults = page.locator('.fault')
     for (const want of [false, true]) {
       await capo.tap()
-      if (!want) await button(page, 'Bar').tap()
+      if (!want) await button(page, 'Never draw').tap()
       const again = button(page, 'Draw again')
       await ((await again.isVisible()) ? again : button(page, 'Draw 5').first()).tap()
       await expect(capo).toHaveAttribute('aria-pressed', String(want))
@@ -68,7 +68,7 @@ test('every number from five to fifteen has a legal bag in one tap, with the Cap
       await expect(page.getByRole('button', { name: 'Deal', exact: true }).last()).toBeEnabled()
     }
     await button(page, 'Players').tap()
-    if (residents < 15) await button(page, 'One resident more').tap()
+    if (residents < 15) await button(page, 'One player more').tap()
   }
 })
 
@@ -86,7 +86,7 @@ test('an illegal bag is named, mended with one tap, and can be dealt all the sam
   await button(page, /^Deal anyway/).tap()
   await button(page, 'Deal it as it is').tap()
   await button(page, /^At random/).tap()
-  await page.getByRole('button', { name: 'Secrets', exact: true }).first().tap()
+  await page.getByRole('button', { name: 'Bluffs & secrets', exact: true }).first().tap()
   await expect(page.locator('.fault')).toContainText('1 player has no character yet')
   await button(page, /^Begin anyway/).tap()
   await button(page, 'Begin as it is').tap()
@@ -115,7 +115,7 @@ test('the tablet goes round seven players: nobody meets another’s character, n
   }
   for (const [turn, name] of names.entries()) {
     await noCharacter()
-    await button(page, `I am ${name}`).tap()
+    await button(page, `I’m ${name}`).tap()
     await noCharacter()
     await button(page, /^Face-down token/)
       .first()
@@ -144,7 +144,7 @@ test('the tablet goes round seven players: nobody meets another’s character, n
       await page.goBack()
       await standsStill(page)
       await noCharacter()
-      await expect(button(page, `I am ${names[4]}`)).toBeVisible()
+      await expect(button(page, `I’m ${names[4]}`)).toBeVisible()
     }
   }
   await noCharacter()
@@ -153,7 +153,7 @@ test('the tablet goes round seven players: nobody meets another’s character, n
   await noCharacter()
   await hand.hold(button(page, 'Storyteller: hold'))
   await noCharacter()
-  await hand.hold(button(page, 'Hold to open the deal'))
+  await hand.hold(button(page, 'Hold to see who drew what'))
   for (const [turn, name] of names.entries())
     await expect(page.getByRole('img', { name: new RegExp(`^Seat ${turn + 1}, ${name}, `) })).toBeVisible()
   expect(new Set(seen).size).toBeGreaterThanOrEqual(6)
@@ -168,7 +168,7 @@ test('a real bag: what goes in, then who drew what', async ({ page }) => {
     await page.locator('.tray button').first().tap()
     await page.locator('.ring .seat').nth(n).tap()
   }
-  await page.getByRole('button', { name: 'Secrets', exact: true }).last().tap()
+  await page.getByRole('button', { name: 'Bluffs & secrets', exact: true }).last().tap()
   await expect(button(page, 'Begin the first night')).toBeEnabled()
 })
 
@@ -226,7 +226,7 @@ test('every step fits, has large targets and is clean for screen readers @sizes'
   await button(page, /^At random/).tap()
   await fits(page)
   await clean(page)
-  await page.getByRole('button', { name: 'Secrets', exact: true }).last().tap()
+  await page.getByRole('button', { name: 'Bluffs & secrets', exact: true }).last().tap()
   await fits(page)
   await clean(page)
 })

@@ -97,7 +97,7 @@ export const shotScenes: readonly ShotScene[] = [
     go: async (page) => {
       await setUp('Choose characters', 'Draw 11', 'Deal')(page)
       await page.getByRole('button', { name: /^At random/ }).tap()
-      await page.getByRole('button', { name: 'Secrets', exact: true }).last().tap()
+      await page.getByRole('button', { name: 'Bluffs & secrets', exact: true }).last().tap()
     },
   },
   { name: 'night-5', go: (page) => openGame(page, table(5)) },

@@ -1,5 +1,6 @@
 import { between, listOf } from './listOf'
 import { topic } from '../language'
+import { votesToExecute } from './votes'
 
 /** "Ana and Bo get", "Tom and Jo gets" where that is one name. */
 const they = (names: readonly string[], one: string, many: string) => `${listOf(names)} ${names.length === 1 ? one : many}`
@@ -18,7 +19,7 @@ export const dawnText = topic('dawn', {
   ghost: (seat: number) => `seat\u00a0${seat} · has a ghost vote`,
   back: (seat: number) => `seat\u00a0${seat} · alive again`,
   only: 'Only for you',
-  counts: (alive: number, votes: number) => `${alive} alive, ${votes} ${votes === 1 ? 'hand' : 'hands'} to execute`,
+  counts: (alive: number, votes: number) => `${alive} alive, ${votesToExecute(votes)}`,
   looksDead: (names: readonly string[]) => `${they(names, 'only looks', 'only look')} dead.`,
   owes: (name: string) => `${name} must choose somebody aloud`,
   thenChooses: (names: readonly string[]) => `then ${they(names, 'chooses', 'choose')}`,

@@ -1,5 +1,6 @@
 import { listOf } from './listOf'
 import { topic } from '../language'
+import { votesToExecute } from './votes'
 
 const hands = (n: number) => (n === 1 ? '1 hand' : `${n} hands`)
 
@@ -11,14 +12,12 @@ export const dayText = topic('day', {
     privately: 'Only for you',
     again: 'What was announced at dawn',
   },
-  said: { kicker: 'Say aloud', done: 'Said' },
+  said: { kicker: 'Say aloud', done: 'Announced' },
   idle: {
     kicker: 'The town talks',
     first: (nominations: number) => (nominations === 0 ? 'Nobody is nominated yet' : 'Nobody is on the block'),
-    needs: (n: number) => (n === 1 ? '1 hand puts somebody on the block.' : `${n} hands put somebody on the block.`),
-    beat: (n: number, tie: number, player: string) =>
-      `${n} hands for somebody else replace ${player}; ${tie} ${tie === 1 ? 'makes' : 'make'} a tie.`,
-    beatTie: (n: number) => `${n} hands put somebody on the block.`,
+    needs: (n: number) => `${votesToExecute(n)}.`,
+    beat: (n: number, tie: number, player: string) => `${votesToExecute(n)} someone else instead of ${player}; ${tie} for a tie.`,
     openNominations: 'Somebody nominates',
     youNominate: 'You nominate',
     afterExecution: 'Today’s execution is done; nobody else can be nominated.',
@@ -32,7 +31,7 @@ export const dayText = topic('day', {
     whomYou: 'You nominate…',
     tapWho: 'Tap the player on the ring. Lit seats may nominate today.',
     tapWhom: 'Tap the nominee on the ring. Tap a dimmed seat to see why it is not allowed.',
-    byStoryteller: 'I nominate',
+    byStoryteller: 'The storyteller nominates',
     other: 'Somebody else nominates',
     cancel: 'Not now',
   },
@@ -41,14 +40,13 @@ export const dayText = topic('day', {
     exileKicker: 'Exile',
     clockwise: (last: string) => `clockwise, ends with ${last}`,
     everyone: 'Everyone may support it, and it costs no vote.',
-    editing: 'putting it right',
+    editing: 'correcting the vote',
     title: (by: string, nominee: string) => `${by} nominates ${nominee}`,
     byStoryteller: (nominee: string) => `You nominate ${nominee}`,
     byNobody: (nominee: string) => `${nominee} is nominated`,
     exileTitle: (nominee: string) => `Exile ${nominee}?`,
-    blocks: (n: number, nominee: string) => `${hands(n)} put ${nominee} on the block.`,
-    blocksOne: (nominee: string) => `1 hand puts ${nominee} on the block.`,
-    ties: (n: number, others: readonly string[]) => `${n} tie with ${listOf(others)}: nobody dies.`,
+    blocks: (n: number, nominee: string) => `${votesToExecute(n)} ${nominee}.`,
+    ties: (n: number, others: readonly string[]) => `${n} for a tie with ${listOf(others)}: nobody dies.`,
     onBlock: (nominee: string) => `Enough: ${nominee} would be on the block.`,
     tiesNow: (others: readonly string[]) => `A tie with ${listOf(others)}: nobody would be on the block.`,
     exiles: (n: number, nominee: string) => `${hands(n)} exile ${nominee}.`,

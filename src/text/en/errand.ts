@@ -8,6 +8,6 @@ export const errandText = topic('errand', {
   says: (player: string, demons: readonly string[]) =>
     `${player} must learn in private that ${listOf(demons)} ${demons.length === 1 ? 'is the Demon' : 'are the Demons'}.`,
   show: 'Show the card',
-  told: 'Told another way',
+  told: 'Already told',
   later: 'Later',
 })

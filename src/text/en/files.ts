@@ -44,12 +44,12 @@ export const filesText = topic('files', {
   damagedGame: 'damaged-game',
   shareTitle: (title: string) => `${title} – Moonrise`,
   brought: {
-    new: (title: string) => `“${title}” is here.`,
+    new: (title: string) => `“${title}” was added.`,
     same: (title: string) => `“${title}” was here already.`,
     behind: (title: string) => `“${title}” is here already, and further along than in the file.`,
     ahead: (title: string) => `“${title}” goes on where the file left off.`,
     copy: (title: string) => `“${title}” went on differently here, so the file’s game is now beside it.`,
   },
-  manyBrought: (count: number) => `${count} games are here.`,
+  manyBrought: (count: number) => `${count} games were added.`,
   fromFile: (title: string) => `${title} (from a file)`,
 })

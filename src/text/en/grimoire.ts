@@ -1,4 +1,5 @@
 import { topic } from '../language'
+import { votesToExecute } from './votes'
 
 /** Words of the grimoire's frame: bar, ring, centre, menu, cover, timeline, map, phase. */
 export const grimoireText = topic('grimoire', {
@@ -9,7 +10,7 @@ export const grimoireText = topic('grimoire', {
   stepOf: (done: number, due: number) => `${done} of ${due} steps`,
   alive: (n: number) => `${n} alive`,
   dead: (n: number) => `${n} dead`,
-  votes: (n: number) => (n === 1 ? '1 vote executes' : `${n} votes execute`),
+  votes: votesToExecute,
   onlyLooksDead: (n: number) => (n === 1 ? '1 only looks dead' : `${n} only look dead`),
   extra: { night: 'extra night', day: 'extra day' } as Readonly<Record<string, string>>,
   over: { good: 'Good has won', evil: 'Evil has won' },
@@ -37,7 +38,7 @@ export const grimoireText = topic('grimoire', {
   fullRing: 'Show only the ring',
   showPanel: 'Show the panel',
   phase: { night: (n: number) => `Night ${n}`, day: (n: number) => `Day ${n}` },
-  covered: 'covered',
+  covered: 'Grimoire covered',
   coverHold: 'Hold to lift',
   coverHow: 'Hold for a moment to see the grimoire again',
   lookingAt: 'You are looking at another moment of this game.',
@@ -55,8 +56,8 @@ export const grimoireText = topic('grimoire', {
     timeline: 'Timeline',
     join: 'A Traveller joins…',
     phase: 'Change phase or number…',
-    turnLeft: 'Turn ring left',
-    turnRight: 'Turn ring right',
+    turnLeft: 'Rotate the circle left',
+    turnRight: 'Rotate the circle right',
     backup: 'Save a backup',
     backupMade: 'This game is saved in a file.',
     backupNotMade: 'No file was made. The game is as it was.',
@@ -74,7 +75,7 @@ export const grimoireText = topic('grimoire', {
     ['T', 'timeline'],
     ['K', 'cards'],
     ['M', 'menu'],
-    ['[ ]', 'turn the ring'],
+    ['[ ]', 'rotate the circle'],
     ['Tab, arrows', 'from seat to seat'],
     ['Enter', 'choose a seat'],
     ['I', 'open the seat in focus'],
@@ -83,8 +84,8 @@ export const grimoireText = topic('grimoire', {
   ] as readonly (readonly [string, string])[],
   timelineTitle: 'Timeline',
   timelineEmpty: 'Nothing has happened yet.',
-  branches: 'Taken back',
-  branchesHint: 'Ways the game went before something was undone. Tap one to look at it.',
+  branches: 'Undone',
+  branchesHint: 'Undone moves. Tap one to look at it.',
   branch: (label: string, chapter: string, steps: number) => `${chapter}: up to ${label} (${steps === 1 ? 'one step' : `${steps} steps`})`,
   mapTitle: 'The town',
   mapHint: 'Names only: safe to show.',

@@ -6,7 +6,7 @@ export const helpText = topic('help', {
     title: 'What Moonrise is',
     words: [
       'Moonrise is the storyteller’s grimoire for Bad Moon Rising, for a live game around a table. It holds the tokens and knows the rules: who to wake, who may be chosen, what follows, and why.',
-      'It never runs the game. Everything it proposes has a reason and can be changed in place, everything can be set by hand, and what is yours to decide stays yours.',
+      'You run the game; Moonrise keeps track. Everything it proposes has a reason and can be changed in place, everything can be set by hand, and what is yours to decide stays yours.',
     ],
   },
   moments: {

@@ -93,7 +93,7 @@ export const homeText = topic('home', {
     how: 'Choose a file that Moonrise saved, drop it anywhere on the start page, or paste its text. A game that is here already is recognised.',
     choose: 'Choose a file',
     paste: 'Or paste the text of a file',
-    pasteHint: 'The text begins with a curly bracket',
+    pasteHint: 'Paste the contents of a Moonrise file',
     take: 'Import it',
     nothing: 'There is nothing in the field yet. Paste the text of a Moonrise file first.',
     failed: (name: string, because: string) => `“${name}” was not imported. ${because}`,

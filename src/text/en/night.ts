@@ -3,7 +3,7 @@ import { listOf } from './listOf'
 import { topic } from '../language'
 
 const numbers = ['nobody', 'one', 'two', 'three', 'four', 'five']
-const inWords = (count: number) => numbers[count] ?? String(count)
+const players = (count: number) => `${numbers[count] ?? count} ${count === 1 ? 'player' : 'players'}`
 
 /** What a night says: its step, its list, its questions and its dialogs. */
 export const nightText = topic('night', {
@@ -19,7 +19,7 @@ export const nightText = topic('night', {
   impaired: (player: string) => `${player} has no ability`,
   impairedHow: 'Go through it as usual; it has no effect.',
   slotEmpty: (n: number, max: number) => (max === 1 ? 'tap a seat on the ring' : `tap seat\u00a0${n} of ${max}`),
-  takeBack: (player: string) => `Take ${player} back`,
+  takeBack: (player: string) => `Remove ${player}`,
   passes: 'Shakes their head',
   passed: (player = 'The player') => `${player} chooses nobody`,
   unpass: 'Chooses after all',
@@ -34,21 +34,21 @@ export const nightText = topic('night', {
   showNumber: (number: number, player: string) => `Show ${number} to ${player}`,
   showCards: 'Show the cards',
   missing: (player = 'Someone', count: number, mayPass: boolean) =>
-    mayPass ? `${player} points at ${inWords(count)}, or shakes their head` : `${player} must still point at ${inWords(count)}`,
+    `Waiting: ${player} points at ${players(count)}${mayPass ? ' or shakes their head' : ''}`,
   missingCharacter: (player = 'Someone', mayPass: boolean) =>
-    mayPass ? `${player} names a character, or shakes their head` : `${player} must still name a character`,
+    `Waiting: ${player} names a character${mayPass ? ' or shakes their head' : ''}`,
   missingAbility: 'Choose an ability',
   needsAnswer: 'Your decision first',
   anyway: 'Do it anyway',
   skip: 'Skip',
-  skipOnly: 'the choice only',
-  skipVain: 'it happens anyway',
+  skipOnly: 'only the new choice',
+  skipVain: 'it still happens',
   skipLabel: (who: string) => `Skip ${who} tonight`,
   rows: 'Tonight',
   nextIs: (who: string, character: string) => `${who}, ${character}`,
   statuses: { done: 'done', now: 'now', later: 'later', skipped: 'skipped', 'not-due': 'not tonight' },
-  wholeSheet: 'Whole sheet',
-  addWake: 'Add a wake',
+  wholeSheet: 'Full night order',
+  addWake: 'Wake someone else',
   changeIt: 'Change it',
   leaveAsIs: 'Leave it as it was',
   correctionHow: 'Tap who was really chosen. The rest of the night follows.',
@@ -67,10 +67,10 @@ export const nightText = topic('night', {
   seen: 'Got it',
   nothingElse: 'Nothing else changes.',
   follows: 'What follows',
-  noRoom: 'Enough are chosen already. Take one back first.',
+  noRoom: 'Enough are chosen already. Remove one first.',
   wholeSheetTitle: (first: boolean) => (first ? 'The first night, every row' : 'Other nights, every row'),
   notInPlay: 'not in play',
-  addWakeTitle: 'Wake somebody else tonight',
+  addWakeTitle: 'Wake someone else tonight',
   addWakeWhat: 'What for?',
   addWakeDefault: 'One more time',
   addWakeFor: (player: string) => `Wake ${player}`,
@@ -88,8 +88,8 @@ export const nightText = topic('night', {
   cardFor: (player: string) => `For ${player} · `,
   sides: { good: 'good', evil: 'evil' },
   errandShow: (player: string) => `Show ${player} the card`,
-  errandLater: 'Told another way',
-  ask: 'Your ruling',
+  errandLater: 'Already told',
+  ask: 'You decide',
   askNow: 'before the night goes on',
   askLater: 'Leave it open tonight',
 } as const)

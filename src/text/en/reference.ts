@@ -28,18 +28,18 @@ export const referenceText = topic('reference', {
   side: { townsfolk: 'good', outsider: 'good', minion: 'evil', demon: 'evil', traveller: 'either side' } satisfies Record<Team, string>,
   reminders: 'Reminders',
   sleeps: 'nobody is woken',
-  residents: 'Residents',
-  countsNote: 'Travellers are not counted. From the sixteenth player on, everybody is a Traveller: five at most.',
+  residents: 'Players',
+  countsNote: 'Travellers are not counted. More than 15? Add the rest as Travellers, five at most.',
   countsShift: (name: string) =>
     `With the ${name}: one Outsider more or fewer, and one Townsfolk fewer or more. The row as printed is then not allowed; where it has no Outsiders, there can only be one more.`,
   countsInfo: (from: number) =>
-    `From ${from} residents on, the Minions and the Demon learn who the others are, and the Demon is shown three good characters that are not in play.`,
+    `From ${from} players on, the Minions and the Demon learn who the others are, and the Demon is shown three good characters that are not in play.`,
   fixed: {
     dusk: ['Everybody closes their eyes.', 'What lasts until dusk ends now. Wait about ten seconds.'],
     travellers: ['Travellers who act tonight act now.', 'An evil Traveller is shown the Demon on their first night.'],
-    'minion-info': ['With {from} residents or more: the Minions look at each other.', 'Show who the Demon is.'],
+    'minion-info': ['With {from} players or more: the Minions look at each other.', 'Show who the Demon is.'],
     'demon-info': [
-      'With {from} residents or more: the Demon learns the Minions.',
+      'With {from} players or more: the Demon learns the Minions.',
       'Point at each of them, then show three good characters that are not in play.',
     ],
     dawn: ['Wait a moment, then everybody opens their eyes.', 'Say who died, all at once and without saying how; then who is alive again.'],

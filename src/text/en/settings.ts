@@ -21,11 +21,11 @@ export const settingsText = topic('settings', {
 
   sight: 'Light and size',
   theme: {
-    label: 'Light',
-    auto: 'By the game',
+    label: 'Theme',
+    auto: 'Follows the game',
     night: 'Always night',
     day: 'Always day',
-    hint: 'By the game: dark at night, parchment by day.',
+    hint: 'Follows the game: dark at night, parchment by day.',
   },
   dimmerHint: 'Darker than the screen itself can go.',
   textSize: { label: 'Text size', small: 'Small', normal: 'Normal', large: 'Large', hint: 'The ring always fits; panels and cards grow.' },
@@ -33,7 +33,7 @@ export const settingsText = topic('settings', {
 
   table: 'At the table',
   turn: {
-    label: 'Turn of the ring',
+    label: 'Rotate the circle',
     hint: 'To match where you stand.',
     left: 'Turn left',
     right: 'Turn right',

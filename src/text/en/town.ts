@@ -1,12 +1,13 @@
 import { listOf } from './listOf'
 import { topic } from '../language'
+import { votesToExecute } from './votes'
 
 export const townText = topic('town', {
   title: 'The town',
   phase: { setup: 'Before the first night', night: (n: number) => `Night ${n}`, day: (n: number) => `Day ${n}` },
   nightLine: 'All eyes are closed.',
   alive: (n: number) => `${n} alive`,
-  needed: (n: number) => (n === 1 ? '1 hand is enough' : `${n} hands are enough`),
+  needed: votesToExecute,
   votes: 'hands up',
   of: (n: number) => `of ${n}`,
   nominates: (by: string, nominee: string) => `${by} nominates ${nominee}`,

@@ -7,6 +7,5 @@ const handsToBlock = (day: Pick<DayView, 'votesNeeded' | 'highest'>): number => 
 /** What the next nomination is up against. */
 export const blockSentence = (day: DayView, onBlock: string): string => {
   const to = handsToBlock(day)
-  if (day.aboutToDie) return dayText.idle.beat(to, day.highest, onBlock)
-  return day.tied ? dayText.idle.beatTie(to) : dayText.idle.needs(to)
+  return day.aboutToDie ? dayText.idle.beat(to, day.highest, onBlock) : dayText.idle.needs(to)
 }

@@ -21,7 +21,7 @@ export const voteLines = (
   const enough = at.counted ? at.needed : day.votesNeeded
   const needed = Math.max(enough, highest + 1)
   if (count >= needed) return { needed, said: [text.onBlock(nominee)] }
-  const blocks = needed === 1 ? text.blocksOne(nominee) : text.blocks(needed, nominee)
+  const blocks = text.blocks(needed, nominee)
   if (highest < enough) return { needed, said: [blocks] }
   return { needed, said: count === highest ? [text.tiesNow(rivals), blocks] : [blocks, text.ties(highest, rivals)] }
 }

@@ -61,14 +61,14 @@ describe('a game of another script', () => {
     expect(useGame().script.name).toBe('A Small Script')
     expect(useGame().nightSheet.steps.map(({ row, because }) => [row, because])).toEqual([
       ['dusk', expect.anything()],
-      ['minion-info', '3 or more residents'],
-      ['demon-info', '3 or more residents'],
+      ['minion-info', '3 or more players'],
+      ['demon-info', '3 or more players'],
       ['sailor', 'every night'],
       ['dawn', expect.anything()],
     ])
     expect(useCharacters().map(({ name }) => name)).toEqual(['Sailor', 'Baron', 'Imp'])
     expect(useReference().name).toBe('A Small Script')
-    expect(useReference().first[1]?.playerDoes).toContain('3 residents')
+    expect(useReference().first[1]?.playerDoes).toContain('3 players')
     useGame().close()
     expect(useCharacters().length).toBeGreaterThan(20)
   })

@@ -249,7 +249,7 @@ describe('the storyteller’s own hand', () => {
     }
     expect(told('safe')).toEqual([['survives', 'gambler lives, by your ruling', undefined, 'gambler dies anyway']])
     expect(told('shield', 'devilsadvocate')).toEqual([
-      ['survives', "gambler survives: Devil's Advocate", "Devil's Advocate (by you)", 'gambler dies anyway'],
+      ['survives', "gambler survives (Devil's Advocate)", "Devil's Advocate (by you)", 'gambler dies anyway'],
     ])
   })
 

@@ -77,7 +77,7 @@ describe('death', () => {
     const decision = decide(rules, game, { type: 'kill', seat: game.seats[0]!.id, cause: 'demon' })
     if (decision.kind !== 'done') throw new Error('it is answered')
     expect(decision.events).toEqual([])
-    expect(decision.consequences).toMatchObject([{ kind: 'survives', text: 'sailor survives: Sailor', because: 'Sailor (sailor)' }])
+    expect(decision.consequences).toMatchObject([{ kind: 'survives', text: 'sailor survives (Sailor)', because: 'Sailor (sailor)' }])
   })
 
   it('DEATH-9: every consequence can be overruled in place', () => {

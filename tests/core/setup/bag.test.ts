@@ -94,7 +94,9 @@ describe('drawn bags', () => {
 
   test('says why nothing legal can be drawn', () => {
     expect(drawBag(rules, wish({ locked: ['po', 'pukka'] })).impossible).toContain('2 Demons are locked')
-    expect(drawBag(rules, wish({ banned: ['po', 'pukka', 'zombuul', 'shabaloth'] })).impossible).toBe('Every Demon is barred.')
+    expect(drawBag(rules, wish({ banned: ['po', 'pukka', 'zombuul', 'shabaloth'] })).impossible).toBe(
+      'Every Demon is set to never be drawn.',
+    )
     expect(drawBag(rules, wish({ residents: 17 })).impossible).toContain('17')
   })
 

@@ -30,7 +30,7 @@ describe('SET refusals', () => {
   test('SET-E3 six Travellers', () => expect(codes(14, 6)).toEqual(['too_many_travellers']))
   test('four residents, however many Travellers', () => expect(codes(9, 5)).toEqual(['too_few_residents']))
   test('twenty people', () => expect(codes(20, 5)).toEqual([]))
-  test('refusals speak', () => expect(setupRefusals(rules, { players: 4, travellers: 0 })[0]?.because).toContain('Residents: 4'))
+  test('refusals speak', () => expect(setupRefusals(rules, { players: 4, travellers: 0 })[0]?.because).toContain('Players: 4'))
 })
 
 test('SET-T07-2 evil learns of each other from seven residents on', () => {

@@ -190,7 +190,7 @@ describe('what is brought in', () => {
       useNotices()
         .list.map((notice) => notice.text)
         .join(),
-    ).toContain('is here')
+    ).toContain('was added')
     expect(page.find('[data-act=continue]').exists()).toBe(true)
   })
 })

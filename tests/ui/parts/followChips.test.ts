@@ -7,7 +7,7 @@ const dies: Consequence = { id: 'die:s1', kind: 'dies', text: 'Ana dies', overri
 const lives: Consequence = {
   id: 'die:s2',
   kind: 'survives',
-  text: 'Bo survives: Innkeeper',
+  text: 'Bo survives (Innkeeper)',
   because: 'Innkeeper (Cy)',
   override: 'Bo dies all the same',
 }

@@ -44,7 +44,7 @@ beforeEach(() => {
 describe('the tablet in a player’s hands', () => {
   test('shows a drawn card, and loses it at once when the window is left', async () => {
     const { setup, page } = passed()
-    await press(page, /^I am Ana/)
+    await press(page, /^I’m Ana/)
     await press(page, /^Face-down token 3$/)
     const mine = setup.character(setup.draft.hands['p1']!).name
     expect(page.text()).toContain(mine)
@@ -57,7 +57,7 @@ describe('the tablet in a player’s hands', () => {
 
   test('opened again in the middle it never begins with a card', async () => {
     const { page } = passed()
-    await press(page, /^I am Ana/)
+    await press(page, /^I’m Ana/)
     await press(page, /^Face-down token 1$/)
     page.unmount()
     setActivePinia(createPinia())
@@ -68,7 +68,7 @@ describe('the tablet in a player’s hands', () => {
 
   test('the Lunatic is shown the Demon, and no word of the Lunatic', async () => {
     const { setup, page } = passed('lunatic')
-    await press(page, /^I am Ana/)
+    await press(page, /^I’m Ana/)
     const place = setup.draft.passing!.fan.indexOf('lunatic')
     await press(page, new RegExp(`^Face-down token ${place + 1}$`))
     expect(page.find('[data-card] h2').text()).toBe(setup.character(setup.draft.believes!).name)
@@ -77,7 +77,7 @@ describe('the tablet in a player’s hands', () => {
 
   test('nothing that was drawn can be undone into view', async () => {
     const { setup, page } = passed()
-    await press(page, /^I am Ana/)
+    await press(page, /^I’m Ana/)
     await press(page, /^Face-down token 1$/)
     expect(setup.undoLabel).toBeUndefined()
   })
@@ -87,7 +87,7 @@ describe('what the tablet has shown and is no longer so', () => {
   const all = async (...picks: readonly string[]) => {
     const { setup, page } = passed(...picks)
     for (const name of names) {
-      await press(page, new RegExp(`^I am ${name}`))
+      await press(page, new RegExp(`^I’m ${name}`))
       await press(page, /^Face-down token/)
       setup.changeForGood(hideCard)
       window.dispatchEvent(new Event('blur'))
@@ -158,7 +158,7 @@ describe('undo in the setup', () => {
     setup.startOver()
     setup.settle((draft, kit) => ({ ...dealRandom(drawRest(kit, addNames(draft, names)[0])[0], 'x'), step: 'deal' }))
     const step = mount(DealStep, { global: { stubs: { SetupRing: true } } })
-    await press(step, /^Secrets$/)
+    await press(step, /^Bluffs & secrets$/)
     expect([setup.draft.step, setup.undoLabel]).toEqual(['secrets', undefined])
     step.unmount()
   })

@@ -27,5 +27,5 @@ export const nightSheetWords: Words = {
   'result.done': 'done',
   'result.chose': 'chose {whom}',
   'result.gained': 'gained {whom}',
-  'result.passed': 'chose nobody',
+  'result.passed': 'declined',
 }

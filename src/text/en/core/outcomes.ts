@@ -5,7 +5,7 @@ export const outcomeWords: Words = {
   'follows.dies': '{who} dies',
   'follows.wasEvil': '{who} was evil: nothing follows',
   'follows.counts': '{who}: {token} {from} becomes {token} {to}',
-  'follows.survives': '{who} survives: {by}',
+  'follows.survives': '{who} survives ({by})',
   'follows.survivesByHand': '{who} lives, by your ruling',
   'follows.feigns': '{who} lives on and looks dead',
   'follows.alreadyDead': '{who} is already dead',

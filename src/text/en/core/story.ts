@@ -18,7 +18,7 @@ export const storyWords: Words = {
   'story.choseImpaired': '{who} the {ability} chose {whom} while drunk or poisoned.',
   'story.guessed': '{whom}, guessing the {character}',
   'story.everyoneElse': 'Everybody else',
-  'story.choseNobody': '{who} the {ability} chose nobody.',
+  'story.choseNobody': '{who} the {ability} declined.',
   'story.toldNumber': '{who} learned {number}.',
   'story.toldNumberFalse': '{who} was shown {number}; the truth was {truth}.',
   'story.mark.drunk': '{who} was made drunk by the {ability}.',
