@@ -30,9 +30,10 @@ export const createOpenStep = (game: GameStore, characters: () => readonly Chara
 
   const command = (settled = draft.value): Command | undefined => {
     if (!settled) return undefined
-    const { entry, index } = correction.value ?? {}
     const taken = { type: 'takeStep', ...settled } as const
-    return entry === undefined ? taken : { type: 'redecide', entry, index, command: taken, ...(taken.anyway ? { anyway: true } : {}) }
+    if (!correction.value) return taken
+    const { entry, index } = correction.value
+    return { type: 'redecide', entry, index, command: taken, ...(taken.anyway ? { anyway: true } : {}) }
   }
   /** What happens by itself is said, and asked, before the player chooses. */
   const upkeep = (): Command | undefined =>
