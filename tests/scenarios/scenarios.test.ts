@@ -11,9 +11,9 @@ const counts: Readonly<Record<string, number>> = {
   'scenarios.yaml': 229,
   'more.yaml': 884,
   'chains.yaml': 29,
-  'open.yaml': 38,
+  'open.yaml': 44,
   'both-sides.yaml': 178,
-  'hand.yaml': 29,
+  'hand.yaml': 36,
 }
 
 const rowsOf = (order: Game['order']) => [...rules.script.order[order].first, ...rules.script.order[order].other].map(({ label }) => label)

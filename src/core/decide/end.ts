@@ -38,7 +38,7 @@ export const decideEnd = (rules: Rules, game: Game, command: EndCommand & Comman
       emit(work, { type: 'ended', outcome: { winner: command.winner, because: reasonFor(rules, game, command.winner) } })
       break
     case 'playOn':
-      emit(work, { type: 'ruled', question: 'play_on', answer: playOnKey(game) })
+      emit(work, { type: 'ruled', question: 'play_on', answer: playOnKey(game, ending(rules, game)?.question) })
       break
     case 'reopenGame':
       emit(work, { type: 'reopened' })

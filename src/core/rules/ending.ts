@@ -22,12 +22,13 @@ export const aliveForEnding = (game: Game): number => residents(game).filter(({ 
 export const ending = (rules: Rules, game: Game): Ending | undefined => {
   if (game.phase.kind === 'setup') return undefined
   const found = game.overtime ? inOvertime(rules, game, game.overtime) : ordinary(rules, game)
-  return found && game.rulings['play_on'] !== playOnKey(game) ? found : undefined
+  const silent = [playOnKey(game), playOnKey(game, found?.question)].includes(String(game.rulings['play_on']))
+  return silent ? undefined : found
 }
 
-/** Playing on silences the proposal until the situation changes. */
-export const playOnKey = (game: Game): string =>
-  `${aliveForEnding(game)}:${game.seats.filter(({ alive }) => alive).length}:${game.overtime?.day ?? ''}:${game.day.executions.length}:${game.day.closed}`
+/** Playing on silences the proposal until the situation changes; where something may still change tonight, until that has passed (END-6). */
+export const playOnKey = (game: Game, question = ''): string =>
+  `${question}${aliveForEnding(game)}:${game.seats.filter(({ alive }) => alive).length}:${game.overtime?.day ?? ''}:${game.day.executions.length}:${game.day.closed}`
 
 const won = (game: Game, winner: Alignment, because: string, question?: string): Ending => ({
   winner,

@@ -51,5 +51,18 @@ describe('endings', () => {
       .professor('gambler')
       .winner(undefined))
 
+  it('END-6: playing on finishes the night; when nobody came back, the end is proposed again', () =>
+    town('sailor dead, professor, gambler, assassin dead, po')
+      .night(2)
+      .po('gambler')
+      .send(() => ({ type: 'playOn' }))
+      .winner(undefined)
+      .day(2)
+      .winner('evil')
+      .send(() => ({ type: 'playOn' }))
+      .winner(undefined)
+      .night(3)
+      .winner(undefined))
+
   it('END-7: nothing ends before the game has begun', () => town('sailor, po').winner(undefined))
 })
