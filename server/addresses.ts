@@ -4,19 +4,19 @@ import { isPrivateName } from './privateNames.ts'
 
 type Cards = NodeJS.Dict<NetworkInterfaceInfo[]>
 
-/** What tunnels, containers and virtual machines call their cards; a tablet can seldom reach those. */
+/** Network cards of tunnels, containers and virtual machines. A tablet can rarely reach them. */
 const VIRTUAL =
   /^(docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|wg|tailscale|zt|llw|awdl|bridge|lxc|podman)|vEthernet|VirtualBox|VMware|WSL|Hyper-V/i
-/** What home networks use most comes first. */
+/** The ranges that home networks use most come first. */
 const usual = (address: string) => (address.startsWith('192.168.') ? 0 : address.startsWith('10.') ? 1 : address.includes(':') ? 3 : 2)
 
-/** The addresses at which a tablet may find this computer, the likeliest first. */
+/** The addresses at which a tablet may find this computer, most likely first. */
 export function homeAddresses(cards: Cards = networkInterfaces()): readonly string[] {
   return (
     Object.entries(cards)
       .flatMap(([card, infos = []]) => infos.map(({ address, internal }) => ({ address, internal, virtual: Number(VIRTUAL.test(card)) })))
       .filter(({ address, internal }) => !internal && isPrivateName(address))
-      // No browser opens these: one needs the name of its own card, the other means that no router answered.
+      // Link-local addresses: browsers do not open them.
       .filter(({ address }) => !/^(fe[89ab]|169\.254\.)/i.test(address))
       .sort((a, b) => a.virtual - b.virtual || usual(a.address) - usual(b.address))
       .map(({ address }) => address)
@@ -24,7 +24,7 @@ export function homeAddresses(cards: Cards = networkInterfaces()): readonly stri
   )
 }
 
-/** This computer's own word, as it is before `.local`. */
+/** The computer's name, without `.local`. */
 export function computerName(host = hostname()): string {
   const word = (host.split('.')[0] ?? '')
     .toLowerCase()
@@ -33,7 +33,7 @@ export function computerName(host = hostname()): string {
   return word || 'moonrise'
 }
 
-/** Whether this network knows the name at all: Linux needs avahi for it, macOS and Windows bring it along. */
+/** Whether the network can resolve the name: Linux needs avahi for it, macOS and Windows do it themselves. */
 export const nameIsKnown = (name: string): Promise<boolean> =>
   Promise.race([
     lookup(name).then(

@@ -35,7 +35,7 @@ const signingAlgorithm = { name: 'ECDSA', hash: 'SHA-256' }
 const makeKeys = () => webcrypto.subtle.generateKey(curve, true, ['sign', 'verify']) as Promise<CryptoKeyPair>
 const keyText = async (key: CryptoKey) => PemConverter.encode(await webcrypto.subtle.exportKey('pkcs8', key), 'PRIVATE KEY')
 
-/** Critical: a browser that does not understand the limits must not trust the authority at all. */
+/** Critical: a browser that does not understand the limits must reject the authority. */
 const onlyPrivate = (): Extension => {
   const permitted = [
     ...privateNetworks.map((iPAddress) => new GeneralName({ iPAddress })),
@@ -64,7 +64,7 @@ export async function makeAuthority(computer: string, now: number): Promise<Auth
   return { key: keys.privateKey, certificate }
 }
 
-/** For these names and addresses; one that the authority may not name would make browsers refuse all the others. */
+/** For these names and addresses. A single forbidden one would make browsers reject the whole certificate. */
 export async function makeLeaf(authority: Authority, names: readonly string[], now: number): Promise<Certificate> {
   const named = names.filter(isPrivateName)
   if (named.length === 0) throw new Error('No private name to make a certificate for')
@@ -86,11 +86,11 @@ export async function makeLeaf(authority: Authority, names: readonly string[], n
       await AuthorityKeyIdentifierExtension.create(authority.certificate.publicKey),
     ],
   })
-  // The authority goes along: a tablet that does not trust it yet can at least show who is asking.
+  // Includes the authority, so that a tablet that does not trust it yet can show its name.
   return { key: await keyText(keys.privateKey), cert: `${certificate.toString('pem')}\n${authority.certificate.toString('pem')}\n` }
 }
 
-/** One text with key and certificate, so that they can neither be saved nor lost apart. */
+/** Key and certificate in one file, so that they cannot be separated. */
 export const authorityText = async ({ key, certificate }: Authority): Promise<string> =>
   `${await keyText(key)}\n${certificate.toString('pem')}\n`
 

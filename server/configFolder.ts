@@ -1,7 +1,7 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where this user's own things lie; `MOONRISE_HOME` names another folder. */
+/** The user's configuration folder; `MOONRISE_HOME` overrides it. */
 export function configFolder(env: NodeJS.ProcessEnv = process.env, platform: NodeJS.Platform = process.platform, home = homedir()): string {
   if (env.MOONRISE_HOME) return env.MOONRISE_HOME
   if (platform === 'win32') return join(env.APPDATA ?? join(home, 'AppData', 'Roaming'), 'Moonrise')

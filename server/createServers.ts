@@ -3,7 +3,7 @@ import { createServer as createSecureServer, type Server as SecureServer } from 
 import type { AddressInfo } from 'node:net'
 import { refuse, staticFiles } from './staticFiles.ts'
 
-/** Answers some requests before the files do, and says whether it has. */
+/** Handles some requests before the files do; true if it did. */
 export type Route = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
 
 export interface Certificate {
@@ -21,7 +21,7 @@ export interface ServerOptions {
   readonly certificate?: Certificate
 }
 
-/** Everything that listens. Whoever brings rooms for live devices attaches to `each` server's `upgrade`. */
+/** All servers. Live rooms attach to the `upgrade` of `each`. */
 export interface Servers {
   readonly http: Server
   readonly https: SecureServer | undefined
@@ -29,7 +29,7 @@ export interface Servers {
   readonly close: () => Promise<void>
 }
 
-/** One table asks little; whoever asks for more, or asks slowly, is cut off. Milliseconds and bytes. */
+/** One table needs little, so large or slow requests are cut off. Milliseconds and bytes. */
 export const limits = {
   maxHeaderSize: 8192,
   headersTimeout: 10_000,
@@ -66,14 +66,14 @@ export function createServers({ folder, base = '/', routes = [], certificate }: 
   return { http, https, each, close: () => Promise.all(each.map(closeServer)).then(() => undefined) }
 }
 
-/** Also drops connections that are still open, so that the app is really alone. */
+/** Also closes open connections. */
 const closeServer = (server: Server | SecureServer) =>
   new Promise<void>((closed) => {
     server.close(() => closed())
     server.closeAllConnections()
   })
 
-/** 0 takes any free port; the port that it got is told. */
+/** 0 takes any free port and returns it. */
 export const listen = (server: Server | SecureServer, port: number, host: string): Promise<number> =>
   new Promise((ready, failed) => {
     server.once('error', failed)

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 
 export type Found = { readonly file: string } | 'without slash' | undefined
 
-/** The path a request names, or undefined where it is none that we have: nothing hidden, nothing above, nothing empty. */
+/** The path of a request, or undefined if it is invalid: no hidden files, no parent folders, no empty parts. */
 export function pathOf(asked: string): string | undefined {
   const [path = ''] = asked.split(/[?#]/)
   try {
@@ -18,7 +18,7 @@ export function pathOf(asked: string): string | undefined {
   }
 }
 
-/** `within` is relative to the folder. A link that leads out of the folder leads nowhere. */
+/** `within` is relative to the folder. Symbolic links out of the folder are not followed. */
 export async function findFile(folder: string, within: string): Promise<Found> {
   try {
     const root = await realpath(folder)

@@ -15,7 +15,7 @@ const types: Record<string, string> = {
 }
 export const typeOf = (file: string): string => types[extname(file)] ?? 'application/octet-stream'
 
-/** Packing these once more would only cost time. */
+/** Already compressed. */
 export const isPacked = (file: string): boolean => ['.png', '.webp', '.woff2'].includes(extname(file))
 
 export const headers = {
@@ -23,7 +23,7 @@ export const headers = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** What only a page or a worker obeys is sent with those alone: on every file it would weigh more than a small one. */
+/** Headers that only pages and workers need are not sent with other files, to save bytes. */
 export const pageHeaders = {
   'Content-Security-Policy': servedPolicy,
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -12,10 +12,10 @@ export interface HomeOptions {
   readonly host?: string | undefined
   readonly computer: string
   readonly authority: Authority
-  /** Asked again and again: a laptop changes its network. */
+  /** Called repeatedly, because a laptop changes networks. */
   readonly addresses: () => readonly string[]
   readonly now?: () => number
-  /** The computer has got other addresses. */
+  /** The computer's addresses have changed. */
   readonly moved?: (addresses: readonly string[]) => void
   readonly routes?: (home: Home) => readonly Route[]
   readonly limits?: Partial<Limits>
@@ -27,7 +27,7 @@ export interface Home {
   readonly addresses: () => readonly string[]
   readonly ports: { readonly http: number; readonly https: number }
   readonly servers: Servers
-  /** Makes a new certificate if the addresses changed or its end is near; true if it did. */
+  /** Makes a new certificate if the addresses changed or the old one expires soon; true if it did. */
   readonly renew: () => Promise<boolean>
   readonly close: () => Promise<void>
 }

@@ -5,13 +5,13 @@ import { authorityText, DAY, makeAuthority, readAuthority, type Authority } from
 
 export interface KeptAuthority extends Authority {
   readonly file: string
-  /** Why tablets have to trust anew; undefined if they need not. */
+  /** Why tablets have to trust it again; undefined if they do not. */
   readonly renewed: 'first' | 'expired' | 'damaged' | undefined
-  /** Others on this computer could read the key until now. */
+  /** Other users of this computer could read the key until now. */
   readonly exposed: boolean
 }
 
-/** So long before its end a new one takes its place: longer than any certificate that it makes. */
+/** Replaced this long before it expires: longer than any certificate it signs. */
 const SPARE_DAYS = 400
 
 /** The authority of this computer, made at the first start. Only this user can read its key. */
@@ -33,7 +33,7 @@ export async function keptAuthority(folder: string, computer: string, now: numbe
   return { ...(await keep(file, computer, now)), file, renewed, exposed }
 }
 
-/** Written whole or not at all. If another start was quicker, its authority counts. */
+/** Written atomically. If another start was faster, its authority is used. */
 async function keep(file: string, computer: string, now: number): Promise<Authority> {
   const authority = await makeAuthority(computer, now)
   const part = `${file}.${randomBytes(6).toString('hex')}`

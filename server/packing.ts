@@ -6,7 +6,7 @@ const squeeze = promisify(brotliCompress)
 
 export type Packing = 'br' | 'gzip'
 
-/** More than one build has; the oldest go, so that a server that sees many builds does not grow. */
+/** More than one build has. The oldest are dropped, so that memory does not grow over many builds. */
 const MOST = 500
 const packed = new Map<string, Promise<Buffer>>()
 
@@ -22,7 +22,7 @@ export function packingFor(accepts: string): Packing | undefined {
   return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : undefined
 }
 
-/** Each content is packed once, however often it is asked for. `hash` names the content. */
+/** Compresses each content once. `hash` identifies the content. */
 export function pack(raw: Buffer, how: Packing, hash: string): Promise<Buffer> {
   const key = `${how} ${hash}`
   const known =

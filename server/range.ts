@@ -3,7 +3,7 @@ export interface Range {
   readonly last: number
 }
 
-/** The one range that is asked for. Several at once, or words that are no range, are answered with the whole file, as the standard allows. */
+/** The requested range. For several ranges or an invalid one the whole file is sent, as the standard allows. */
 export function rangeOf(asked: string | undefined, length: number): Range | 'outside' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(asked?.trim() ?? '') ?? []
   if (from === '' && to === '') return undefined

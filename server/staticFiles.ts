@@ -7,7 +7,7 @@ import { headers, isPacked, pageHeaders, typeOf } from './headers.ts'
 import { pack, packingFor } from './packing.ts'
 import { rangeOf } from './range.ts'
 
-/** Serves a built app as any static host would. It reads the folder at each request, so a new build is seen at once. */
+/** Serves a built app like any static host. It reads the folder at each request, so a new build takes effect at once. */
 export const staticFiles = (folder: string, base: string) => async (request: IncomingMessage, response: ServerResponse) => {
   const asked = request.url ?? '/'
   const path = pathOf(asked)
@@ -24,14 +24,14 @@ async function send(request: IncomingMessage, response: ServerResponse, file: st
   const raw = await readFile(file)
   const hash = createHash('sha256').update(raw).digest('base64url').slice(0, 27)
   const mayRange = request.method === 'GET' && request.headers.range !== undefined
-  // A part is a part of the file as it is, not of a packed one.
+  // Ranges refer to the uncompressed file.
   const how = mayRange || isPacked(file) ? undefined : packingFor(String(request.headers['accept-encoding'] ?? ''))
   const tag = `"${hash}${how ? `-${how}` : ''}"`
   const hashed = file.includes(`${sep}assets${sep}`)
   const always = {
     ...headers,
     ...(hashed ? {} : pageHeaders),
-    // A name that carries a hash never changes its content; the page and the worker must be asked for each time.
+    // Files with a hash in their name never change. The page and the worker must be revalidated.
     'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: tag,
     Vary: 'Accept-Encoding',
@@ -57,7 +57,7 @@ async function send(request: IncomingMessage, response: ServerResponse, file: st
 const knows = (asked: string | undefined, tag: string): boolean =>
   asked !== undefined && (asked.trim() === '*' || asked.split(',').some((each) => each.trim().replace(/^W\//, '') === tag))
 
-/** The address is relative, so that it holds behind a proxy too. It is not kept: the next build may have a file there. */
+/** Relative, so that it works behind a proxy. Not cached, because the next build may have a file there. */
 function addSlash(response: ServerResponse, asked: string) {
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(asked) ?? []
   const last = path.slice(path.lastIndexOf('/') + 1)

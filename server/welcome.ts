@@ -78,7 +78,7 @@ export function welcome(
   return lines.join('\n')
 }
 
-/** While it runs: games do not follow a number, so it is said where they are. */
+/** Printed while it runs, because games do not follow the computer to a new address. */
 export const movedTo = (addresses: readonly string[], ports: Place['ports'], name: string): string =>
   addresses[0] === undefined
     ? '\nThis computer has left its network. What is installed on a tablet works on; nothing new can be opened.'

@@ -40,7 +40,7 @@ if (language) void language().then(speak).finally(begin)
 else begin()
 
 const keepScreenOn = () => import('./app/start/keepScreenOn').then((awake) => awake.keepScreenOn())
-/** What was opened with Moonrise from outside waits until somebody asks for it. */
+/** Files opened with Moonrise wait here until they are handled. */
 const takeFiles = () => import('./app/start/launchedFiles').then(({ takeLaunchedFiles }) => takeLaunchedFiles())
 const dress = () => import('./ui/style/laterFonts.css')
 const art = () => import('./ui/parts/laterSprite').then(({ fetchLaterSprite }) => fetchLaterSprite())
@@ -48,10 +48,10 @@ const informTown = () => import('./app/start/informTown').then((town) => town.in
 const shelf = () => import('./ui/parts/NoticeShelf.vue')
 const speakUp = () => import('./app/start/appNotices').then(({ watchForNotices }) => watchForNotices())
 
-/** Or as soon as something was tapped and the answer drawn. Files that lie on the device take no network from anything. */
+/** Or right after the first tap has been drawn. If all files are on the device, there is no need to wait for the network. */
 const AFTER_FIRST_PAINT = navigator.serviceWorker?.controller ? 50 : 400
 
-// When the first screen stands: titles and art, the other screens of a game, and only then word of new versions.
+// After the first screen: titles and art, then the other screens of a game, then updates.
 const rest = [
   informTown,
   shelf,

@@ -34,7 +34,7 @@ export const panels: GrimoirePanels = {
   townMode: lazyScreen(load.townMode),
 }
 
-/** In the order in which a game needs them, so that nothing waits for a network in the middle of it. */
+/** In the order in which a game needs them. */
 export const fetchPanels: readonly (() => Promise<unknown>)[] = [
   () => import('./ui/grimoire/seat/SeatSheet.vue'),
   () => import('./ui/grimoire/CoverScreen.vue'),

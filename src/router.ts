@@ -16,7 +16,7 @@ import { fetchGrimoire } from './panels'
 import { NOT_HERE } from './pwa/fetchFirst'
 import { localValue } from './storage/localValue'
 
-/** Screens that are only visited in the middle of a game: it stays open behind them. */
+/** Screens visited during a game, which stays open behind them. */
 const BESIDE = new Set(['game', 'story', 'reference', 'settings', 'help', 'move', 'licences'])
 
 /** It is seldom needed, so it is fetched then. */
@@ -51,7 +51,7 @@ const routes: readonly RouteRecordRaw[] = [
     path: '/story/:id',
     name: 'story',
     component: () => import('./ui/story/StoryScreen.vue'),
-    // It tells everything: what is covered stays covered.
+    // The story shows every secret, so a covered game stays covered.
     beforeEnter: (to) => (useCover().covered ? `/game/${String(to.params['id'])}` : openGame(to)),
   },
   { path: '/reference', name: 'reference', component: () => import('./ui/reference/ReferenceScreen.vue'), beforeEnter: withScript },
@@ -87,7 +87,7 @@ export const makeRouter = (): Router => {
   router.afterEach((to, _from, failure) => {
     if (failure) return
     if (!BESIDE.has(String(to.name)) && useGame().isOpen) useGame().close()
-    // It has been opened: what says that it is here would only lie in the way.
+    // The game is open now, so the notice about it goes.
     if (to.name === 'game') useNotices().dismissKind('import')
     // A public window is not a place to come back to.
     if (to.name !== 'town') lastPlace.write(to.fullPath)
@@ -95,11 +95,11 @@ export const makeRouter = (): Router => {
   return router
 }
 
-/** Where the app was when it was closed or killed, if it was started without saying where to. */
+/** The last place, if the app was started without an address. */
 export const placeToRestore = (hash: string): string | undefined => {
   const place = lastPlace.read()
   return hash === '' && typeof place === 'string' && /^\/(game\/|setup)/.test(place) ? place : undefined
 }
 
-/** A screen that cannot be drawn must not be the first thing the next start tries again. */
+/** If a screen cannot be drawn, the next start must not try it again. */
 export const forgetPlace = (): void => lastPlace.write('/')

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Beside the build, not in it: which file came from which screen is of use only to `npm run size`. */
+/** Written beside the build, because only `npm run size` needs it. */
 export const manifestFile = (folder: string): string => join('node_modules/.cache/moonrise', `${basename(folder)}.manifest.json`)
 
 export const keepManifest = (folder: string): Plugin => ({

@@ -31,7 +31,7 @@ interface Chunk {
 /** The id of the script whose file this is. */
 const scriptIn = (module: string | null) => /\/src\/scripts\/([\w-]+)\.ts$/.exec(module ?? '')?.[1]
 
-/** The grimoire's style is part of every start: it is small, and a page that is restyled while it is drawn is drawn twice. */
+/** The grimoire's style is part of every start: it is small, and a late style would make the page draw twice. */
 export const earlyGame = (): Plugin => ({
   name: 'early-game',
   apply: 'build',
@@ -53,7 +53,7 @@ export const earlyGame = (): Plugin => ({
           attrs: { rel: 'stylesheet', crossorigin: '', href: `./${href}` },
           injectTo: 'head' as const,
         })),
-        // Before any style sheet: a script waits for those above it.
+        // Before any style sheet, because a script waits for those above it.
         ...early.map(({ href, script }) => ({
           tag: 'link',
           attrs: { 'data-early': script, as: 'fetch', crossorigin: '', href: `./${href}` },

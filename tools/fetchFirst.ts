@@ -13,7 +13,7 @@ export const fetchFirst = (): Plugin => {
     config: () => ({
       build: {
         modulePreload: {
-          // A browser without it fetches a moment later; it is not worth a polyfill before the first paint.
+          // Without it a browser fetches a moment later, which is not worth a polyfill.
           polyfill: false,
           // Vite names no files for one that stands alone. A style imported on its own has no script.
           resolveDependencies: (file, files, { hostType }) => (hostType === 'js' && !files.length && scripts.has(file) ? [file] : files),

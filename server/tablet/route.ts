@@ -7,7 +7,7 @@ import type { Home } from '../home.ts'
 import { isPrivateName } from '../privateNames.ts'
 import { refuse } from '../staticFiles.ts'
 
-/** The computer's name first: it stays when a router gives out new numbers. */
+/** The computer's name first: it stays the same when the router assigns a new address. */
 const secureOrigins = ({ computer, addresses, ports }: Home): readonly string[] =>
   [`${computer}.local`, ...addresses()].filter(isPrivateName).map((host) => urlOf('https', host, ports.https))
 
@@ -15,7 +15,7 @@ const policy = (origins: readonly string[]) =>
   `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' ${origins.join(' ')}; ` +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Seen only as an answer: whoever gets it trusts this computer. */
+/** A tiny image: a device that can load it trusts this computer. */
 const probe = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 
 export const authorityFile = (computer: string): string => `moonrise-${computer}.crt`
@@ -23,7 +23,7 @@ export const authorityFile = (computer: string): string => `moonrise-${computer}
 export const fingerprint = ({ authority }: Pick<Home, 'authority'>): string =>
   new X509Certificate(authority.certificate.toString('pem')).fingerprint256
 
-/** The page `/tablet`, with all it needs, on both servers. `kept`: where the authority lies on this computer. */
+/** The page `/tablet` and its files, on both servers. `kept` is the authority's file on this computer. */
 export const tabletRoute =
   (home: Home, kept: string): Route =>
   async (request, response) => {
@@ -60,7 +60,7 @@ export const tabletRoute =
         // The page at the http address is another origin.
         return send(typeOf(path), probe, { 'Cross-Origin-Resource-Policy': 'cross-origin' })
       case `/tablet/${authorityFile(home.computer)}`:
-        // An iPad offers to install what has this type.
+        // With this type, an iPad offers to install it.
         return send('application/x-x509-ca-cert', Buffer.from(home.authority.certificate.rawData))
       default:
         refuse(response, 404)

@@ -1,4 +1,4 @@
-/** Looks whether this device trusts the computer: a picture from the https address arrives only if it does. */
+/** Checks whether this device trusts the computer: only then an image loads from the https address. */
 
 /** @typedef {{ readonly computer: string, readonly secure: readonly string[] }} Here */
 
@@ -15,7 +15,7 @@ const answers = (origin) =>
     picture.onload = () => known(true)
     picture.onerror = () => known(false)
     setTimeout(() => known(false), PATIENCE)
-    // A new address each time: a browser may remember that the last one failed.
+    // A new address each time, because a browser may cache a failure.
     picture.src = `${origin}/tablet/probe.svg?${Date.now()}`
   })
 

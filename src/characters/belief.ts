@@ -1,13 +1,13 @@
 import type { NightStep } from '@/core/model/nightStep'
 import type { Scene } from '@/core/model/scene'
 
-/** Whoever wrongly believes in being another character goes through that character's night. */
+/** A player who wrongly believes they are another character goes through that character's night. */
 
 const believed = ({ me, rules }: Scene) => (me.believes ? rules.characters[me.believes] : undefined)
 
 const step = (scene: Scene): NightStep | undefined => {
   const character = believed(scene)
-  // Whoever is set by hand to believe in being a pretender believes in nothing to do.
+  // If the belief, set by hand, is a pretender itself, there is nothing to do.
   return character?.pretends ? undefined : character?.night?.find(({ asks }) => asks)
 }
 

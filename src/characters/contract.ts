@@ -15,7 +15,7 @@ export { ALIVE, CANNOT_DIE, DEAD, DIED_TODAY, NO_ABILITY } from '@/core/model/to
 
 type Written = Omit<Character, 'id' | 'tokens' | 'laid'> & { readonly tokens: readonly (string | TokenRule)[] }
 
-/** A token that carries a rule is given as that rule, and so is the same when it is laid down by hand. */
+/** A token that carries a rule is written as that rule, so that it does the same when placed by hand. */
 export const character = <const Id extends CharacterId>(id: Id, { tokens, ...rest }: Written): Character & { readonly id: Id } => ({
   ...rest,
   id,
@@ -49,7 +49,7 @@ export const kill = (seat: Seat, cause: DeathCause, unstoppable = false): Intent
   ...(unstoppable ? { unstoppable } : {}),
 })
 
-/** `why`: said by the part that is played when the ability does not work. */
+/** `why`: the reason shown when the ability does not work. */
 export const tell = (
   seat: Seat,
   what: string,
@@ -111,7 +111,7 @@ export const diedTonight = ({ game }: Scene, who: Mark['on'] | undefined, by: De
 
 export const returnedTonight = ({ game, me }: Scene): boolean => me.alive && game.night.returns.includes(me.id)
 
-/** What this player was told last tonight, as it is shown to them. */
+/** The last thing this player was told tonight, as a card. */
 export const toldCard = (scene: Scene, told: string, title: string): readonly CardContent[] =>
   scene.game.night.told
     .filter(({ seat, what }) => seat === scene.me.id && what === told)

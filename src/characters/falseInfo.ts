@@ -4,13 +4,13 @@ import type { CharacterId } from '@/core/model/ids'
 import type { Intent, Scene } from '@/core/model/scene'
 import { livingDemon, tell } from './contract'
 
-/** Plays a Demon it is not, and is shown players as its Minions. */
+/** Believes it is a Demon, and is shown players as its Minions. */
 export const pretender: Pick<Character, 'pretends' | 'prepares'> = {
   pretends: true,
   prepares: [{ key: 'minions', count: 'minion', among: 'residents', unlikely: 'demon', card: 'card.minions', withEvilInfo: true }],
 }
 
-/** LUNATIC-3: what a player who wrongly believes in being the Demon learns in its place; nothing in a small town. */
+/** LUNATIC-3: what a player who wrongly believes they are the Demon is shown; nothing in a small town. */
 export const falseInfo = ({
   game,
   me,
@@ -29,7 +29,7 @@ export const falseInfo = ({
   }
 }
 
-/** The Demon is shown its own character, then who the player with such a belief is. */
+/** The Demon is shown its own character, then the player with that belief. */
 export const demonMeets = (scene: Scene, pretender: CharacterId): readonly CardContent[] => {
   const demon = livingDemon(scene)
   if (!demon) return []

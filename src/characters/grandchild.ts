@@ -9,7 +9,7 @@ export const child = (scene: Scene) => scene.marks().find(({ token }) => token =
 export const refusesToKnow = (scene: Scene, seat: Seat) =>
   seat.character && !['townsfolk', 'outsider'].includes(scene.team(seat) ?? '') ? 'grandchild_must_be_townsfolk_or_outsider' : undefined
 
-/** What is shown in place of the truth may be anybody. */
+/** False information may show anybody. */
 export const question = (scene: Scene, mayBeFalse = false) => {
   const fits = (seat: Seat) => mayBeFalse || !refusesToKnow(scene, seat)
   const usual = child(scene)?.on
@@ -25,7 +25,7 @@ export const question = (scene: Scene, mayBeFalse = false) => {
 
 const mark = (seat: Seat): Intent => place(lay('memo', GRANDCHILD, until.used), seat.id)
 
-/** Marks the grandchild if that is still open, and shows player and character. */
+/** Marks the grandchild, if there is none yet, and shows player and character. */
 export const learn = (scene: ActScene, mayBeFalse: boolean): readonly Intent[] => {
   const known = child(scene)
   const answer = known && !mayBeFalse ? known.on : scene.decide(question(scene, mayBeFalse))

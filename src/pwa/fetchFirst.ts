@@ -1,11 +1,11 @@
-/** A file that the network did not bring. */
+/** A file that could not be fetched. */
 export const NOT_HERE = 'NotHereError'
 
 const asked = new Map<string, Promise<unknown>>()
 
 const notHere = (href: string) => Object.assign(new Error(href), { name: NOT_HERE })
 
-/** Read to its end, so that the import finds it in the browser's cache. The page of a hotel's network is no script. */
+/** Reads the whole file, so that the import finds it in the browser's cache. A captive portal's page is not a script. */
 const script = async (href: string): Promise<void> => {
   const answer = await fetch(href)
   await answer.arrayBuffer()
@@ -23,7 +23,7 @@ const style = (href: string): Promise<void> =>
     document.head.append(link)
   })
 
-/** What the page itself names was there before any of this ran. */
+/** Files named in the page were loaded before this ran. */
 const isOfPage = (href: string): boolean =>
   [...document.querySelectorAll<HTMLScriptElement & HTMLLinkElement>('script[src], link[rel=stylesheet]')].some(
     (each) => (each.src || each.href) === href,

@@ -1,6 +1,6 @@
 let offer: Event | undefined
 
-/** The browser makes its offer once, early. Whoever wants it later finds it here. */
+/** The browser offers installation once, early. This keeps the offer for later. */
 export const catchInstallOffer = (): void =>
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

@@ -2,7 +2,7 @@ export type WriterRole = 'writer' | 'follower'
 
 export interface Claim {
   readonly standing: () => WriterRole
-  /** Makes this window the writer at once; the window that was it is told. */
+  /** Makes this window the writer at once and tells the previous one. */
   readonly takeOver: () => Promise<void>
   readonly release: () => void
 }

@@ -3,7 +3,7 @@ import { Workbox } from 'workbox-window'
 export interface UpdateCalls {
   /** A new version is installed and waits; nothing changes until `accept`. */
   readonly offered: () => void
-  /** First visit: everything is stored, the network is no longer needed. */
+  /** First visit: everything is stored, so the app works offline. */
   readonly offlineReady?: () => void
 }
 
@@ -39,7 +39,7 @@ export function watchUpdates(
 
   return {
     accept: () => worker.messageSkipWaiting(),
-    // Fails offline, where there is nothing to be found.
+    // Fails offline, which is fine.
     check: () => worker.update().catch(() => undefined),
   }
 }

@@ -66,7 +66,7 @@ const open = async (name: string): Promise<IDBDatabase> => {
   return promisifyRequest(request)
 }
 
-/** Settles when the transaction has: a request that succeeded may still be rolled back. */
+/** Settles with the transaction, because a successful request may still be rolled back. */
 export const settled = (store: IDBObjectStore): Promise<void> => promisifyRequest(store.transaction)
 
 export const startingWith = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`)

@@ -1,4 +1,4 @@
-/** More than any library of games comes to; a file beyond it is not even read. */
+/** More than any library needs. Larger files are not read. */
 export const MOST_BYTES = 20_000_000
 
 /** So many games fit into one file; more go into several. */

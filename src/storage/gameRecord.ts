@@ -22,7 +22,7 @@ export interface GameRecord extends Place {
   readonly ended: boolean
   /** One more than the number of entries on the disk: the place of the next one in their order. */
   readonly next: number
-  /** Raised with every write: whoever knows an older one has been overtaken and must read again. */
+  /** Increases with every write. A window that knows an older one must read again. */
   readonly rev: number
   readonly trashedAt?: number
   /** Why it could not be opened. */
@@ -42,7 +42,7 @@ const texts = ['id', 'title', 'script', 'line'] as const
 /** The first version counted its entries. */
 const places = ['cursor', 'head'] as const
 
-/** A record that fails this is listed as damaged; nothing is guessed. */
+/** A record that fails this is listed as damaged. */
 export const isGameRecord = (value: unknown): value is GameRecord => {
   if (typeof value !== 'object' || value === null) return false
   const record = value as Record<string, unknown>

@@ -60,7 +60,7 @@ const gamesIn = (text: string, scripts: KnownScripts): ReadFile => {
   return { ok: true, games: sound, ...(refused.length ? { refused } : {}) }
 }
 
-/** One bad game does not keep the others out. */
+/** One bad game does not block the others. */
 const gameOrFault = (raw: unknown, index: number, scripts: KnownScripts): FileGame | FileFault => {
   try {
     return gameIn(raw, index, scripts)

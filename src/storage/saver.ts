@@ -38,13 +38,13 @@ export interface Saver {
 const PAUSES = [200, 1_000, 3_000, 15_000]
 export const pauseAfter = (failures: number): number | undefined => PAUSES[Math.min(failures, PAUSES.length) - 1]
 const PATIENCE = 3_000
-/** Whatever holds a tap up, the storyteller is told after this long and offered a file. */
+/** After this long, the storyteller is told about an unsaved tap and offered a file. */
 const WATCHDOG = 10_000
 
-/** Full, forbidden or not there: waiting a second will not help, the storyteller has to know now. */
+/** Storage is full, forbidden or missing. Retrying will not help, so tell the storyteller now. */
 const HOPELESS = new Set(['QuotaExceededError', 'SecurityError', 'InvalidStateError', 'NotAllowedError', 'ReferenceError', 'TypeError'])
 
-/** Writes what is new as soon as it exists, one transaction at a time, and never gives up. */
+/** Writes new entries at once, one transaction at a time, and never gives up. */
 export const createSaver = (saves: Saves, id: string, calls: SaverCalls, knownRev: number): Saver => {
   let state: SavingState = 'saved'
   let pending: readonly Entry[] = []

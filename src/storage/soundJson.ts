@@ -3,7 +3,7 @@ import { LIMITS } from './schemas/words'
 
 const ODD = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Before any schema sees it: nothing that could reach into an object's prototype, nest without end or hold a novel. */
+/** Checked before any schema: no prototype keys, no endless nesting, no huge texts. */
 export const oddity = (value: unknown): FileFault['code'] | undefined => {
   let level: readonly unknown[] = [value]
   for (let depth = 0; level.length; depth += 1) {

@@ -2,7 +2,7 @@ import { del, get, set, type UseStore } from 'idb-keyval'
 import type { TownView } from '@/core/views/townTypes'
 import { openDatabase } from './database'
 
-/** All that a second window ever learns about a game. */
+/** Everything a town window ever learns about a game. */
 export interface TownRecord {
   readonly id: string
   readonly title: string

@@ -26,7 +26,7 @@ export const languageFor = (wanted: readonly string[]): (() => Promise<Language>
   return code ? languages[code] : undefined
 }
 
-/** Before the app mounts: what is drawn afterwards is drawn in this language. */
+/** Must finish before the app mounts. */
 export const speak = (language: Language): void => {
   chosen = language
   for (const [name, english] of topics) put(language.text[name as keyof Text], english)

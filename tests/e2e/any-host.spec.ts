@@ -41,7 +41,7 @@ test('a host that serves the page without the slash does no harm', async ({ page
   await server.close()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible()
-  // What the browser looked for ahead of time, before the slash was there, was not found.
+  // The browser's preloads, made before the slash was added, were not found.
   complaints.length = 0
 })
 

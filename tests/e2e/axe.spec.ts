@@ -31,7 +31,7 @@ const inTown = async (page: Page, journal: Journal) => {
 
 type Open = (page: Page) => Promise<unknown>
 
-/** Each in the light it is seen in; what is seen by night and by day, in both. */
+/** Each scene in its own light; scenes of night and day in both. */
 const screens: Readonly<Record<string, Open>> = {
   'home, first visit': go('#/'),
   'home, import': async (page) => {
@@ -155,7 +155,7 @@ const sizes = [
 for (const [name, open] of Object.entries(screens)) {
   test(`${name} passes axe, and a finger finds everything`, async ({ page }) => {
     await open(page)
-    // Axe takes a screen that covers everything for a dialog, and asks no title of it.
+    // Axe treats a full-screen layer as a dialog and does not require a title.
     expect.soft(await page.getByRole('heading', { level: 1 }).count(), 'a title').toBeGreaterThan(0)
     for (const [width, height] of sizes) {
       await resize(page, width, height)

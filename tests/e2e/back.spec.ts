@@ -14,7 +14,7 @@ const back = async (page: Page) => {
 }
 const act = (page: Page, name: string) => page.locator(`[data-act="${name}"]`)
 const board = (page: Page) => page.locator('[data-seat]').first()
-/** By the app's own link: a typed address is no step the router could take back. */
+/** By the app's own link, because the router cannot take back a typed address. */
 const goOn = async (page: Page) => {
   await bringIn(page, firstNight(bag))
   await page.goto('./#/')
@@ -42,7 +42,7 @@ test('no way back leads past the cover', async ({ page }) => {
   await lift(page)
   await page.goto(`./#/story/${id}`)
   await expect(page.locator('.story')).toBeVisible()
-  // Opened by its address it goes to the game, and the game is then where it was.
+  // Opened by its address, it goes to the game, which is where it was left.
   await act(page, 'leave-story').tap()
   await board(page).waitFor()
 })

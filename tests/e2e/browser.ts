@@ -17,7 +17,7 @@ export interface Surroundings {
   readonly bundled: () => Promise<string | undefined>
 }
 
-/** The one without windows first: the others draw a window with its own pages for every tab, beside what is measured. */
+/** The headless shell first: a full browser draws a window for every tab, which disturbs measurements. */
 const onPath = [
   'chromium-headless-shell',
   'chromium',
@@ -43,7 +43,7 @@ export function findChromium(): Promise<FoundBrowser> {
   return searchChromium(here)
 }
 
-/** The one that was named, then the bundled one, which is the same for everybody. Never skips: a machine without any fails with the line to run. */
+/** `CHROMIUM_PATH`, then the bundled browser, which is the same for everybody. Without any, it fails and says which command to run. */
 export async function searchChromium(around: Surroundings): Promise<FoundBrowser> {
   const { env, exists } = around
   if (env.CHROMIUM_PATH) {
@@ -74,7 +74,7 @@ export function browserArguments(): string[] {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Letters as wide as on a tablet: the one without windows would round each to whole pixels.
+    // Letters as wide as on a tablet: the headless shell would round each to whole pixels.
     '--font-render-hinting=none',
   ]
   return process.getuid?.() === 0 ? ['--no-sandbox', ...always] : always

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The page's own time can be stopped later; to be called before the page is opened. */
+/** Call before the page opens, so that its clock can be stopped later. */
 export const ownClock = (page: Page): Promise<void> => page.clock.install()
 
-/** What began before is over, and from now on no time passes in the page, however slow the machine is, until `page.clock.resume()`. */
+/** Lets running timers finish, then stops the page's clock until `page.clock.resume()`, however slow the machine is. */
 export const stopTime = async (page: Page): Promise<void> => {
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + 2_000)

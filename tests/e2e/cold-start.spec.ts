@@ -16,7 +16,7 @@ const secondNight: readonly Command[] = [
   { type: 'dusk' },
 ]
 
-/** As after a browser that was ended at once: one that is left puts the cover down. */
+/** As after a killed browser. A normal exit would cover the grimoire. */
 const uncovered = () => localStorage.removeItem('moonrise:covered')
 
 test('until a restored night is painted only what it needs is asked for', async ({ page: before, context }) => {
@@ -94,7 +94,7 @@ test('titles, italics and art come later and move nothing: first visit, Home, a 
   }
   const still = async (address: string) => {
     const { up, sum, stoodIn } = await whatMoves(address)
-    // A machine that owns none of the faces we know as substitutes sets titles in whatever it has.
+    // A machine without any of our fallback fonts uses whatever it has.
     expect(up, `pixels up or down, ${address}`).toBeLessThan(stoodIn ? 1 : 12)
     // A title in the middle of the ring begins a few pixels further to the side once it is set in its own face.
     expect(sum, address).toBeLessThan(0.0001)

@@ -3,7 +3,7 @@ import type { Expectation, Scenario, ScenarioAction } from '../scenarios/scenari
 import { refusalsAs } from './refusals.ts'
 import { tapped } from './tapped.ts'
 
-/** What the page was seen to say while a day was played. */
+/** What the page said while a day was played. */
 interface SeenDay {
   readonly refusals: readonly string[]
   readonly deadBefore: readonly string[]
@@ -117,7 +117,7 @@ export const isDayScenario = ({ state, players = [], confidence, actions = [], e
       (!action.nominate || names({ players } as Scenario).includes(action.by ?? '')),
   ) &&
   Object.keys(expect).every((key) => key in readers) &&
-  // A decision that is not the storyteller's to make is not offered: there is nothing to tap.
+  // The page does not offer decisions that the storyteller cannot make.
   !(actions.some(({ st_decides: decided }) => decided) && (expect['errors'] as readonly string[] | undefined)?.length)
 
 export const missesByDay = async (page: Page, scenario: Scenario, seen: SeenDay, expectation: Expectation): Promise<readonly string[]> => {

@@ -9,14 +9,14 @@ export { expect } from '@playwright/test'
 export const builtApp = process.env.DIST ?? 'dist'
 
 interface Shared {
-  /** One for each worker of the runner, on a port that was free: nobody else's server can answer in its place. */
+  /** One server per worker on a free port, so that no other server can answer. */
   readonly server: Served
 }
 
 interface Fixtures {
   /** What the page complained about; a test that provokes a complaint empties it. */
   readonly complaints: string[]
-  /** With a profile on the disk, as on a tablet. The store of a private page lies in memory, where Chromium 147 never gives room back. */
+  /** With a profile on the disk, as on a tablet. A private page stores in memory, where Chromium 147 never frees space. */
   readonly lastingPage: Page
   /** A server of this test's own, which it may stop. */
   readonly ownServer: (options?: { readonly base?: string; readonly folder?: string }) => Promise<Served>

@@ -10,7 +10,7 @@ import { cast, shortNames } from '../circle.ts'
 
 const rules = rulesFor(coreWords)
 
-/** Plays commands through the core; a command that does not work is a fault of the test. */
+/** Plays commands through the core. A refused command is a bug in the test. */
 export const played = (commands: readonly PlainCommand[], journal: Journal = newJournal(rules.script.id)): Journal => {
   for (const command of commands) {
     const decision = decide(rules, currentGame(journal), command)

@@ -15,12 +15,12 @@ const middle = async (page: Page, selector: string): Promise<Point> => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Opens a game and waits for what tells a slip from a drag, which comes when the first screen stands. */
+/** Opens a game and waits for the drag code, which loads after the first screen. */
 const openToMove = async (page: Page, journal: Journal) => {
   const arriving = page.waitForResponse(/\/ringDrag-/)
   await openGame(page, journal)
   const file = (await arriving).url()
-  // Fetched is not yet run.
+  // Loaded is not yet executed.
   await page.evaluate((each) => import(each), file)
 }
 

@@ -9,7 +9,7 @@ const middle = async (where: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** A finger that stays until what it was to take away has gone, however long that takes on a busy machine. By default that is what is held. */
+/** Holds until the given element, by default the held one, is gone, however long a busy machine takes. */
 export const hold = async (page: Page, where: Locator, away: Locator = where): Promise<void> => {
   const leaves = await away.elementHandle()
   if (!leaves) throw new Error('nothing to take away')

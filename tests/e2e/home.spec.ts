@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const act = (name: string) => `[data-act="${name}"]`
 
-/** Where it is seen; what is heard of it stands elsewhere. */
+/** The visible notices, not the copy for screen readers. */
 const notice = (page: Page) => page.getByRole('region', { name: 'Notices' })
 
 /** What sticks out of the page, and what is too small for a finger. */
@@ -183,7 +183,7 @@ test('a game whose end is damaged opens at its last sound entry, says so, and wh
   const first = await savedBy(page, page.getByRole('button', { name: 'Save the damaged data' }))
   expect(JSON.stringify(first.before ?? first)).toContain(`"player":"${shortNames[7]}"`)
   await expect(said).toBeHidden()
-  // Once it is written it is whole; what was lost stays within reach of its card.
+  // Once written it is complete again, and the lost data can be saved from its card.
   await page.goto('./#/?games=all')
   const row = page.locator(`[data-game="${bad}"]`)
   await expect(row).not.toContainText('Damaged')
@@ -204,7 +204,7 @@ test('a game that cannot be opened at all is set aside with its data; the others
   await loseEntry(page, bad, '00000001')
   await page.goto(`./#/game/${bad}`)
   await expect(notice(page).getByText('damaged and was set aside')).toBeVisible()
-  // It leads Home by itself; an address given before it is there would be overtaken.
+  // It goes Home by itself; navigating before that would be overridden.
   await expect(page).not.toHaveURL(/#\/game\//)
   await page.goto('./#/?games=all')
   const row = page.locator(`[data-game="${bad}"]`)

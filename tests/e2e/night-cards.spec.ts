@@ -35,7 +35,7 @@ test('while a card is up nothing else is in the page @sizes', async ({ page }) =
   ])
     expect(words).not.toContain(secret)
   expect(await page.evaluate(() => document.querySelectorAll('[data-seat], [data-step], [data-row], [data-act]').length)).toBe(0)
-  // Every icon of the game is always there, whoever plays: that tells nothing.
+  // All icons are always in the page, so their presence gives nothing away.
   const markup = await page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement
     copy.querySelectorAll('.moon-sprite').forEach((sprite) => sprite.remove())
@@ -68,7 +68,7 @@ test('the Goon is told its new side at the instant it is chosen', async ({ page 
   await expect(page.locator('[data-follows=turns]')).toContainText('Eli turns evil')
   await night.done()
   await expect(page.locator('.interrupt')).toContainText('Wake Eli')
-  // It goes with the choice that caused it, comes back with it, and waits through a reload.
+  // It disappears when its choice is undone, comes back with redo, and survives a reload.
   await night.tap('[data-act=undo]')
   await expect(page.locator('[data-step="pukka:s7"]')).toBeVisible()
   await night.seat('s3')

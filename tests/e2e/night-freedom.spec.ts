@@ -34,7 +34,7 @@ test('an earlier choice is corrected, and everything after it follows', async ({
   await night.tap('[data-row="innkeeper:s2"] [data-act=correct]')
   await night.tap('.slot:has-text("Fay") .slot__back')
   await night.seat('s3')
-  // Fay was the one who drank: it is asked again, and nothing is taken for said.
+  // Fay was the drunk one, so the question is asked again without a default.
   await expect(page.locator('[data-question=drunk] [aria-pressed=true]')).toHaveCount(0)
   await night.tap('[data-question=drunk] [data-answer=s7]')
   await expect(page.locator('.changes')).toContainText('Fay')

@@ -7,7 +7,7 @@ import { seatId } from '@/core/model/ids'
 import { writeFile } from '@/storage/gameFile'
 import { rules } from '../scenarios/runner'
 
-/** Each file is younger than what was played before it, so that it is the one Home offers to continue. */
+/** Each file is newer than the last game, so that Home offers it to continue. */
 let later = Date.now()
 
 const wrap = (title: string, journal: Journal): string =>
@@ -46,7 +46,7 @@ export const gameFile = (title: string, commands: readonly Command[]): string =>
   return wrap(title, journal)
 }
 
-/** Through the front door: the file is chosen on Home, and the game that was brought in is continued. */
+/** Imports the file on Home and continues the game. */
 export const importGame = async (page: Page, text: string): Promise<void> => {
   await page.goto('./#/')
   await page.locator('[data-act=import]').tap()

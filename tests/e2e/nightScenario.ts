@@ -4,7 +4,7 @@ import type { Expectation, Scenario, ScenarioAction } from '../scenarios/scenari
 import type { NightPage, NightTable } from './nightTable'
 import { refusalsAs } from './refusals.ts'
 
-/** What the page was seen to say while a scenario was played. */
+/** What the page said while a scenario was played. */
 export interface Seen {
   readonly refusals: string[]
   readonly asked: Set<string>
@@ -95,7 +95,7 @@ export const playScenario = async (table: NightTable, scenario: Scenario): Promi
     for (const name of action.choose ?? []) {
       const seat = seatOf(scenario, name)
       await table.seat(seat)
-      // Why not is fetched when it is first said.
+      // The code for refusals loads when it is first needed.
       await page.locator(`[data-part=reason], [data-seat="${seat}"] .is-chosen`).first().waitFor()
       const { reason } = await look()
       if (reason === undefined) continue

@@ -55,7 +55,7 @@ export const nightTable = async (page: Page) => {
   const taps: string[] = []
   let kind = 'dusk'
 
-  /** Parts that are fetched on first use may come a moment after the tap: only what they come to is looked at. */
+  /** Lazy parts may appear a moment after the tap, so wait for the final state. */
   const see = async () => {
     await page
       .locator('[data-card], [data-step], [data-act=begin-day], .interrupt, [data-end], .day, .over')

@@ -19,7 +19,7 @@ const named = (name: string) => [...texts.keys()].find((file) => file.startsWith
 const fileOf = (screen: string) => [...texts].find(([, text]) => text.includes(`__name:\`${screen}\``))?.[0] ?? ''
 
 const menuFile = fileOf('GameMenu')
-/** Without these there is no screen, no way below the cover, or nobody to say what is missing. */
+/** Files that must not fail: the screen itself, the cover, and the message about missing files. */
 const needed = new Set(
   [named('grimoire'), named('appNotices'), fileOf('NoticeShelf'), fileOf('CoverScreen')].flatMap((file) => [...withImports(file)]),
 )
@@ -40,7 +40,7 @@ const startInGame = async (page: Page) => {
   await page.locator('[data-step]').waitFor()
 }
 
-/** Tapped until it shows something: the words for a missing file come after the first screen, and a file may still be on its way. */
+/** Taps until something shows, because the message and the file may still be loading. */
 const tapUntil = (button: Locator, shows: Locator) =>
   expect(async () => {
     await button.tap()

@@ -11,10 +11,10 @@ const faces = {
   'noto-color-emoji': 'Noto Color Emoji',
 }
 
-/** What a tablet has of them: with more, a face in between would be taken where a tablet makes do. */
+/** Only the weights a tablet has; with more, the browser would pick others than a tablet does. */
 const styles = ['400Regular', '400Regular_Italic', '700Bold', '700Bold_Italic']
 
-/** On Linux a browser started from here sees these fonts and none of the machine: what is measured is the same everywhere. */
+/** On Linux the browser sees only these fonts, so measurements are the same everywhere. */
 export function useOwnFonts() {
   if (process.platform !== 'linux') return
   const folders = Object.keys(faces).flatMap((name) => {

@@ -53,7 +53,7 @@ test('a second window follows live, takes over, and goes on when the first is cl
   await skip(other)
   await expect.poll(() => place(page)).toBe(await place(other))
 
-  // The writer is closed first: whoever followed is the writer, without being asked.
+  // The writer is closed first: the follower becomes the writer by itself.
   const left = await place(other)
   await other.close()
   await expect(follows(page)).toHaveCount(0)

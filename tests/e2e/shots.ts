@@ -6,7 +6,7 @@ import { browserArguments, findChromium } from './browser.ts'
 import { shotScenes } from './shotScenes.ts'
 import { resize } from './still.ts'
 
-/** One picture per screen and size, for docs/screens and for the eye: `npm run shots [-- NAME…]`; SHOTS=folder FORMAT=png for looking closely. */
+/** One picture per screen and size for docs/screens: `npm run shots [-- NAME…]`. SHOTS=folder FORMAT=png gives sharp ones elsewhere. */
 const sizes = { tablet: [1180, 820], portrait: [820, 1180], large: [1366, 1024], phone: [390, 844] } as const
 const MOST_BYTES = 3_000_000
 const folder = process.env.SHOTS ?? 'docs/screens'
@@ -33,12 +33,12 @@ for (const { name, go } of shotScenes) {
   await go(page)
   // Titles and art come after the first screen.
   await page.waitForLoadState('networkidle')
-  // Notices go by themselves; a picture is not of them.
+  // Dismiss notices.
   for (const close of await page.locator('.shelf__notice .tool').all()) await close.click().catch(() => undefined)
   const devtools = await context.newCDPSession(page)
   for (const [size, [width, height]] of Object.entries(sizes)) {
     await resize(page, width, height)
-    // Chromium writes WebP by itself; the page's own canvas is not needed.
+    // Chromium can write WebP itself.
     const { data } = await devtools.send('Page.captureScreenshot', format === 'png' ? { format } : { format, quality: 24 })
     await writeFile(join(folder, `${name}-${size}.${format}`), Buffer.from(data, 'base64'))
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** In the page: until nothing moves any more, and every box is where it was for a few frames on end. */
+/** In the page: waits until every box has kept its place for a few frames. */
 const untilStill = async (longest: number) => {
   const frame = () => new Promise(requestAnimationFrame)
   const boxes = () =>
@@ -24,7 +24,7 @@ const untilStill = async (longest: number) => {
 
 export const standsStill = (page: Page): Promise<void> => page.evaluate(untilStill, 10_000)
 
-/** The screen is turned or exchanged for another; what has to find its new place has found it. */
+/** Resizes the screen and waits until everything has found its place. */
 export const resize = async (page: Page, width: number, height: number): Promise<void> => {
   await page.setViewportSize({ width, height })
   await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height])

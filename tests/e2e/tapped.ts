@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** A tap, and what the page made of it: the browser makes a click of a touch only after the touch is over. */
+/** Taps and waits for the click, which a browser sends only after the touch. */
 export const tapped = async (where: Locator): Promise<void> => {
   const handled = where
     .page()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a finger could miss: everything that can be tapped just now and takes a tap on less than 44 × 44 pixels. */
+/** Everything that can be tapped now but has a target smaller than 44 × 44 pixels. */
 export const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const front = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
@@ -36,7 +36,7 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
       .map(({ what, width, height }) => `${what}: ${Math.round(width)} × ${Math.round(height)}`)
   })
 
-/** What can be pushed sideways although nothing here is meant to be: its content is wider than its place. */
+/** Elements that scroll sideways although they should not. */
 export const tooWide = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll<HTMLElement>('body *')]

@@ -13,7 +13,7 @@ it(`${GAMES} games keep every law`, () => {
   console.log(`fuzz: seeds ${first} to ${first + GAMES - 1} (again: FUZZ_SEED=${first} npm run test:fuzz)`)
   const games = Array.from({ length: GAMES }, (_, at) => fuzzGame(first + at))
   expect(fails(games)).toEqual([])
-  // Laws are easily kept where nothing happens: evenings come to an end, wild games to many taps.
+  // Laws hold easily if nothing happens, so evenings must end and wild games must have many taps.
   if (GAMES < 100) return
   const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length
   const [evenings, wild] = [games.filter(({ kind }) => kind === 'whole'), games.filter(({ kind }) => kind === 'wild')]

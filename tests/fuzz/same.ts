@@ -14,7 +14,7 @@ export const difference = (a: unknown, b: unknown, at = ''): string | undefined 
 
 const show = (value: unknown) => (JSON.stringify(value) ?? 'undefined').slice(0, 200)
 
-/** Whoever writes into what was handed out is caught in the act. What is frozen already is not walked again. */
+/** Freezes deeply, so that writing to it throws. Frozen parts are skipped. */
 export const freeze = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.freeze(value)

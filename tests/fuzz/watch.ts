@@ -13,14 +13,14 @@ import { impairmentsExplain } from './laws/whys'
 import { freeze } from './same'
 import { gameOf, type Table, type Watch } from './table'
 
-/** Everything is looked at with every such tap; the cheap laws with every tap. */
+/** All laws are checked every so many taps, cheap ones at every tap. */
 const CLOSELY = 9
 
 /** Every law of the house, held against everything that happens. */
 export const watchful = (): Watch => {
   let seen: Seen = {}
   return {
-    // Whoever writes into the game or the command while deciding is caught in the act.
+    // Writing to the game or the command while deciding throws.
     asks: (game, command) => {
       freeze(game)
       freeze(command)

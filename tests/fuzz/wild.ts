@@ -201,7 +201,7 @@ const make: Make = {
 
 const kinds = Object.keys(make) as readonly Kind[]
 
-/** What belongs to the hour, so that a random evening still gets somewhere. */
+/** Commands that fit the phase, so that a random evening makes progress. */
 const fitting: Readonly<Record<Phase['kind'], readonly Kind[]>> = {
   setup: ['addSeat', 'deal', 'deal', 'setBluffs', 'setBelief', 'setSecret', 'setSecret', 'begin', 'begin'],
   night: [

@@ -31,7 +31,7 @@ const saves = readdirSync(here).filter((name) => name.endsWith('.moonrise.json')
 
 const numberOf = (id: EntryId) => Number(id.replace(/^.*-/, ''))
 
-/** The facts a storyteller would miss. What later versions add to a game does not count. */
+/** The facts a storyteller would miss. Additions of later versions are ignored. */
 const factsOf = ({ phase, seats, marks, tokens, bluffs, outcome, overtime }: Game) => ({
   phase,
   bluffs,
@@ -73,7 +73,7 @@ const wayOf = (id: string) => {
   return journal ? ancestry(journal, journal.cursor).flatMap((entry) => journal.entries.get(entry) ?? []) : []
 }
 
-/** What the screens made of it: who, what, where, and none of the sentences. */
+/** What the screens show, without its sentences. */
 const viewsOf = ({ grimoire, nightSheet, day }: GameStore) => ({
   phase: grimoire.phase,
   alive: grimoire.alive,
@@ -159,7 +159,7 @@ describe('saves of every released schema', () => {
     expect(factsIn(name)).toEqual(JSON.parse(readFileSync(expectation(name, 'facts'), 'utf8')))
   })
 
-  // A mended ruling may change what is worked out from the facts: then `RECORD_VIEWS=1`, and the commit names the ruling.
+  // A fixed ruling may change what is derived from the facts. Then run with `RECORD_VIEWS=1` and name the ruling in the commit.
   it.each(saves)('%s shows on every screen what it showed, now and on the way', async (name) => {
     const seen = await lookedAt(textOf(name))
     if (process.env['RECORD_VIEWS']) writeFileSync(expectation(name, 'views'), JSON.stringify(seen, undefined, 1) + '\n')

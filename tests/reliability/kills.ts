@@ -68,14 +68,14 @@ const atSomeMoment = async (heard: Heard, chance: () => number) => {
 const UNHEARD = 6
 const withoutRedo = (place: string | undefined) => place?.replace(/ \| [^|]*$/, '')
 
-/** Taken back and tapped anew before we heard of either: what was heard is on a way that was left. */
+/** Undone and tapped again before we heard of it: the known entry is on an abandoned branch. */
 const leftUnheard = ({ entries }: OnDisk, heard: Heard) =>
   entries.some(
     ({ id, parent }, at) =>
       at > entries.findLastIndex((each) => heard.entries.has(each.id)) && !heard.entries.has(id) && parent !== entries[at - 1]?.id,
   )
 
-/** Whether the reopened game stands where it was called saved, or later. */
+/** Whether the reopened game is at the last saved place, or later. */
 const whereItStands = async (page: Page, heard: Heard, disk: OnDisk): Promise<Pick<Killed, 'beyond' | 'unheard' | 'faults'>> => {
   const since = heard.places.slice(
     Math.max(

@@ -4,7 +4,7 @@ import { browserArguments, findChromium } from '../e2e/browser.ts'
 
 export interface OwnBrowser {
   readonly context: BrowserContext
-  /** SIGKILL to the browser and everything it started: nothing gets to say goodbye. */
+  /** Sends SIGKILL to the browser and all its processes. */
   readonly kill: () => Promise<void>
 }
 

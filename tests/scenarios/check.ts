@@ -217,7 +217,7 @@ const checks: Readonly<Record<string, Check>> = {
     ]),
 }
 
-/** For people, as `why` is; scenarios.test.ts holds ours to both orders. */
+/** For people, like `why`. scenarios.test.ts checks ours with both orders. */
 const remarks = new Set(['order_disagreement'])
 
 const nextNight = (table: Table): readonly string[] => {

@@ -10,7 +10,7 @@ import { gameOf, note, send } from './table'
 import type { Table } from './table'
 import { words } from './words'
 
-/** Everything before this place in the night is passed over: it happened, without a choice that matters. */
+/** Passes over all earlier steps: they happen without a choice. */
 export const passUntil = (table: Table, index: number): void => {
   for (let guard = 0; guard < 80; guard++) {
     const next = openSteps(table.rules, gameOf(table)).find((step) => step.index < index && step.row.fixed !== 'dawn')

@@ -32,7 +32,7 @@ const canBeAsked = (code: string): boolean => {
   )
 }
 
-/** What is expected not to be there would never be missed under a name that does not exist. */
+/** A misspelt name in a "must not" list would never fail. */
 const strangers = ({ players = [], expect: last, actions = [] }: Scenario): readonly string[] => {
   const people = new Set(players.map(({ name }) => name))
   return [last, ...actions.map((action) => action.expect ?? {})].flatMap((expected: Expectation) => {

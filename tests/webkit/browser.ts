@@ -73,7 +73,7 @@ async function answers(url: string): Promise<void> {
   throw new Error(`WebKitWebDriver did not answer at ${url}`)
 }
 
-/** The virtual screen and the driver are children of one group; ending only the first would leave the others. */
+/** Ends the whole process group: the virtual screen and the driver. */
 function endGroup(child: ChildProcess) {
   if (child.pid === undefined || child.exitCode !== null) return
   child.removeAllListeners('exit')

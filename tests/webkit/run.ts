@@ -24,7 +24,7 @@ try {
   for (const [name, check] of chosen) {
     const started = Date.now()
     try {
-      // A driver without a screen of its own sometimes loses a press; what needed a second try says so.
+      // A headless driver sometimes loses a press. A check that needed a second try says so.
       const again = await attempt(webkit, check).then(
         () => '',
         async (error: unknown) => {

@@ -16,7 +16,7 @@ export interface CardWish {
   readonly words: string
 }
 
-/** Where the storyteller composes a card by hand. What the card usually shows is chosen already. */
+/** The storyteller composes a card by hand here. The usual content is preselected. */
 export const useCardDesk = () => {
   const game = useGame()
   const cards = useCards()

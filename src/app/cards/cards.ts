@@ -17,7 +17,7 @@ export interface CardPart {
   readonly names: readonly string[]
 }
 
-/** One screen for a player's eyes. It holds everything it shows, so that nothing of the grimoire has to stay in the page. */
+/** One screen for a player. It holds everything it shows, so the grimoire can leave the page. */
 export interface PlayerCard {
   readonly title: string
   readonly tokens: readonly CharacterRef[]
@@ -49,7 +49,7 @@ export type Quarter = (typeof QUARTERS)[number]
 
 const KEPT = 'moonrise.cards'
 
-/** A reload in a player's hands must come back to the card, never to the grimoire. */
+/** If a player reloads the page, the card comes back, never the grimoire. */
 const kept = (): readonly PlayerCard[] => {
   try {
     const text = sessionStorage.getItem(KEPT)
@@ -73,9 +73,9 @@ const keep = (cards: readonly PlayerCard[]) => {
 export const useCards = defineStore('cards', () => {
   const queue = shallowRef<readonly PlayerCard[]>(kept())
   const turn = ref<Quarter>(0)
-  /** Per cent taken off the light, kept from card to card. */
+  /** Per cent of dimming, kept from card to card. */
   const dim = ref(0)
-  /** Counts what was shown, so that two equal cards in a row are still two. */
+  /** Counts cards, so that two equal cards in a row are still two. */
   const shown = ref(0)
   const now = computed(() => queue.value[0])
   const open = computed(() => queue.value.length > 0)

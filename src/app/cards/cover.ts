@@ -7,10 +7,10 @@ import { usePreferences } from '../device/preferences'
 export const liesFaceDown = ({ beta, gamma }: { readonly beta: number | null; readonly gamma: number | null }): boolean =>
   beta !== null && gamma !== null && Math.abs(beta) > 155 && Math.abs(gamma) < 30
 
-/** The grimoire hides itself whenever nobody can be looking at it. Lifting the cover is the screen's own gesture. */
+/** Covers the grimoire when nobody is looking at it. The cover screen lifts it. */
 export const useCover = defineStore('cover', () => {
   const preferences = usePreferences()
-  // Neither a reload nor closing the app lifts it: whoever picks the tablet up next may be a player.
+  // A reload or a restart must not lift it: the next person to pick up the tablet may be a player.
   const kept = localValue('covered')
   const covered = ref(kept.read() === true)
   let idle: ReturnType<typeof setTimeout> | undefined

@@ -18,7 +18,7 @@ export const seatMap = (seats: readonly SeatView[], answer: readonly SeatId[], y
 
 export const cardFrom = (source: CardSource, content: CardContent): PlayerCard => {
   const shown = content.seats ?? []
-  // Several who are shown to each other look at one card: none of them is "you".
+  // Players who see each other share one card, so nobody on it is "you".
   const you = shown.includes(content.for) ? undefined : source.seats.find((seat) => seat.id === content.for)
   return playerCard({
     title: titleOf(source, content),
@@ -37,7 +37,7 @@ export const cardFrom = (source: CardSource, content: CardContent): PlayerCard =
 const titleOf = ({ words }: CardSource, { title, seats, for: whom }: CardContent): string =>
   say(words, title === 'card.minions' && seats?.includes(whom) ? 'card.otherMinions' : title)
 
-/** What one player learns in one go is one card and one hold: players on the map, with characters or other players beside it. */
+/** One visit is one card and one hold: players on the map, and characters or other players beside it. */
 export const cardsFrom = (source: CardSource, all: readonly CardContent[]): readonly PlayerCard[] =>
   all
     .filter((content) => !isEmptyCard(content))

@@ -1,7 +1,7 @@
 import { forgetLocal } from '@/storage/forgetLocal'
 import { localValue } from '@/storage/localValue'
 
-/** How far a reveal has come: a reload or a dead battery in the middle of it goes on from there. */
+/** How far a reveal has come. It continues there after a reload or a dead battery. */
 export interface Revealed {
   readonly order: string
   readonly shown: readonly string[]

@@ -6,7 +6,7 @@ import type { Game } from '@/core/model/game'
 import type { EntryId } from '@/core/model/ids'
 import type { SettledStep, Untold } from '../game/types'
 
-/** What an entry asks to be told, and what the players know after it. */
+/** What players still have to be told because of an entry, and what they know after it. */
 interface Telling {
   readonly untold: readonly Untold[]
   readonly known: readonly CardContent[]
@@ -14,10 +14,10 @@ interface Telling {
 
 type IsTold = (errand: Untold) => boolean
 
-/** Who has to be told because of what was settled tonight or who came in today: undo takes it back, and reopening finds it again. */
+/** Who still has to be told because of tonight's steps or today's newcomers. Undo takes it back, and a restart finds it again. */
 export const untoldAt = (journal: Journal, at: EntryId): readonly Untold[] => {
   const state = journal.states.get(at)
-  // Looked up only when there is something to tell.
+  // Lazy: most entries have nothing to tell.
   let knows: ReadonlySet<string> | undefined
   const isTold: IsTold = (errand) => (knows ??= toldBy(journal, at)).has(keyOf(errand))
   const untold = entriesThatTell(journal, at, state)
@@ -28,7 +28,7 @@ export const untoldAt = (journal: Journal, at: EntryId): readonly Untold[] => {
 
 const keyOf = ({ entry, seat }: Pick<Untold, 'entry' | 'seat'>) => `${entry}/${seat}`
 
-/** Whoever was told knows it, also if a correction has taken the place of that moment: this walks as undo does. */
+/** A player who was told still knows it after a correction, so this follows `parent`, as undo does. */
 const toldBy = (journal: Journal, at: EntryId): ReadonlySet<string> => {
   const told = new Set<string>()
   for (let entry = journal.entries.get(at); entry; entry = journal.entries.get(entry.parent))
@@ -36,7 +36,7 @@ const toldBy = (journal: Journal, at: EntryId): ReadonlySet<string> => {
   return told
 }
 
-/** TRAVELLER-1: who came in by day and was not told then is told in the night after it. */
+/** TRAVELLER-1: a newcomer who was not told by day is told in the next night. */
 const entriesThatTell = (journal: Journal, at: EntryId, state: Game | undefined): readonly Entry[] => {
   const came = state?.seats.some(({ traveller, alignment }) => traveller && alignment === 'evil') === true
   if (state?.phase.kind === 'day') return came ? enteredSincePhase(journal, at) : []
@@ -66,7 +66,7 @@ const telling = (journal: Journal, entry: Entry, isTold: IsTold): Telling => {
   return { untold, known: [...known, ...toldOf(untold)] }
 }
 
-/** Whoever was told a side that a correction took away again. */
+/** Players who were told a side that a correction has taken back. */
 const turnedBack = (game: Game | undefined, known: readonly CardContent[], fresh: readonly CardContent[]): readonly CardContent[] =>
   (game?.seats ?? []).flatMap(({ id, alignment }) => {
     const sides = (cards: readonly CardContent[]) => cards.filter((card) => card.for === id && card.alignment !== undefined)
@@ -74,10 +74,10 @@ const turnedBack = (game: Game | undefined, known: readonly CardContent[], fresh
     return last && last.alignment !== alignment && !sides(fresh).length ? [{ ...last, alignment }] : []
   })
 
-/** All the cards of a step that was settled by this entry, as they were shown then. */
+/** The cards of the step that this entry settled, as they were shown then. */
 export const cardsShown = (journal: Journal, at: EntryId, { entry, command }: SettledStep): readonly CardContent[] => {
   const own = journal.entries.get(entry)?.cards
-  // A game of an older version has them in the entry that brought it forward.
+  // Games of an older version keep them in the entry that migrated them.
   const carried = () => enteredSincePhase(journal, at).find((one) => one.command.type === 'carryOver')?.cards
   return (own ?? carried() ?? []).filter(({ step }) => step === command.step).map(({ card }) => card)
 }

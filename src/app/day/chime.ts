@@ -10,7 +10,7 @@ export const unlockChime = (): void => {
     silence.connect(audio.destination)
     silence.start()
   } catch {
-    // No sound on this device: the screen says that the time is up.
+    // No sound on this device; the screen still says that time is up.
   }
 }
 
@@ -21,7 +21,7 @@ const PARTIALS = [
 ] as const
 const STROKES = [0, 1.4]
 
-/** Rings once in so many milliseconds, on the sound clock: a hidden tab's own timers are too late. Returns how to call it off. */
+/** Rings once after `inMs`, on the audio clock, because timers are late in a hidden tab. Returns a function that cancels it. */
 export const scheduleChime = (inMs: number): (() => void) => {
   const context = audio
   if (!context || context.state === 'closed') return () => undefined

@@ -2,11 +2,11 @@ import type { SeatId } from '@/core/model/ids'
 import type { DayAbilityView, DayView } from '@/core/views/dayTypes'
 import type { SettledUse } from '../game/types'
 
-/** What the storyteller has begun and not finished: whom the next taps on the ring are about. */
+/** What the storyteller is in the middle of. It decides what the next tap on the ring means. */
 export type Doing =
   | { readonly kind: 'idle' }
   | { readonly kind: 'nominate'; readonly by: SeatId | 'storyteller' | undefined; readonly anyway: boolean }
-  /** Which Traveller is to be exiled, or who is executed by the storyteller's word. */
+  /** Choosing a Traveller to exile, or a player to execute. */
   | { readonly kind: 'pick'; readonly purpose: 'exile' | 'execute' }
   | {
       readonly kind: 'swap'
@@ -14,7 +14,7 @@ export type Doing =
       readonly pairs: readonly (readonly [SeatId, SeatId])[]
       readonly first: SeatId | undefined
     }
-  /** Whom somebody chooses in public; `instead`: the choice that is put right. */
+  /** A player chooses someone in public. `instead` is the choice being corrected. */
   | { readonly kind: 'choose'; readonly ability: Pick<DayAbilityView, 'seat' | 'ability'>; readonly instead: SettledUse | undefined }
 
 export type Swapping = Extract<Doing, { kind: 'swap' }>
@@ -23,7 +23,7 @@ export type DaySeatState = 'now' | 'lit' | 'dim' | 'chosen' | 'nominated'
 export const MOST_SWAPS = 3
 export const IDLE: Doing = { kind: 'idle' }
 
-/** The first tap of a pair, the second, or the first taken back. */
+/** A tap starts a pair, completes it, or undoes its first half. */
 export const swapTap = (doing: Swapping, tapped: SeatId): Swapping => {
   if (doing.first === tapped) return { ...doing, first: undefined }
   return doing.first === undefined
@@ -31,14 +31,14 @@ export const swapTap = (doing: Swapping, tapped: SeatId): Swapping => {
     : { ...doing, first: undefined, pairs: [...doing.pairs, [doing.first, tapped]] }
 }
 
-/** The number on the plate of a seat that is being swapped: which pair. */
+/** Which pair a swapped seat belongs to; shown on its plate. */
 export const sealOf = (doing: Doing, seat: SeatId): number | undefined => {
   if (doing.kind !== 'swap') return undefined
   const pair = doing.pairs.findIndex((each) => each.includes(seat))
   return pair >= 0 ? pair + 1 : doing.first === seat ? doing.pairs.length + 1 : undefined
 }
 
-/** How a seat looks while this is being done; undefined: nothing is. */
+/** How a seat looks in the meantime; undefined if nothing is going on. */
 export const stateOf = (
   doing: Doing,
   seat: SeatId,

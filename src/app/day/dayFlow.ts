@@ -15,15 +15,15 @@ import { whyOf } from '../game/why'
 export { MOST_SWAPS, type DaySeatState } from './dayDoing'
 
 export type DayMode = 'idle' | 'nominate' | 'vote' | 'exile' | 'swap' | 'choose'
-/** What the ring and the panel share by day. Only what is not a fact yet lives here; every fact is dispatched. */
+/** The state that ring and panel share by day. It holds drafts only; facts are dispatched. */
 export const createDayFlow = (game: GameStore) => {
   const doing = shallowRef<Doing>(IDLE)
   const refused = shallowRef<Refused>()
   const spoken = shallowRef<{ readonly text: string; readonly entry: EntryId }>()
-  /** What the town has to be told belongs to the entry it came from: taken back, it is not said. */
+  /** An announcement belongs to its entry: if the entry is undone, it is not said. */
   const said = computed(() => (spoken.value && game.isPast(spoken.value.entry) ? spoken.value.text : undefined))
   const deed = createPendingCommand(game)
-  /** The town covers the grimoire and is tapped instead of it. */
+  /** The town view covers the grimoire and takes the taps. */
   const inTown = ref(false)
 
   const explain = (seat: SeatId | undefined, reasons: readonly string[], insist: () => void) => {
@@ -52,7 +52,7 @@ export const createDayFlow = (game: GameStore) => {
       return false
     }
     const [dropped] = decision.dropped
-    // With force nothing is dropped, it is only told.
+    // A forced vote drops no hand; it only reports it.
     if (dropped && command.type === 'vote' && !command.anyway) explain(dropped.seat, [dropped.because], () => void run(insisted(command)))
     if (decision.announce) spoken.value = { text: decision.announce, entry: game.entry }
     return true
@@ -74,7 +74,7 @@ export const createDayFlow = (game: GameStore) => {
 
   const uses = createDayUses(game, doing, deed, mode, () => rest())
 
-  /** Undo, dusk or another game: what was being done no longer belongs here. */
+  /** After undo, dusk or a change of game, the draft no longer fits. */
   effectScope(true).run(() =>
     watch(
       () => JSON.stringify([game.id, game.grimoire.phase]),
@@ -128,7 +128,7 @@ export const createDayFlow = (game: GameStore) => {
     deed.open({ type: 'execute', seat })
   }
 
-  /** The hands are counted. An exile that passes happens with the count, so it is looked at first. */
+  /** Counts the hands. An exile that passes happens at once, so the storyteller confirms it first. */
   const count = () => {
     const at = votes.nomination.value
     const asked = votes.countCommand()
@@ -156,7 +156,7 @@ export const createDayFlow = (game: GameStore) => {
     else explain(tapped, [because], () => go(true))
   }
 
-  /** True: the day took the tap; false: the board may open the seat. */
+  /** True if the day used the tap; otherwise the board may open the seat. */
   const tapSeat = (tapped: SeatId): boolean => {
     refused.value = undefined
     const now = doing.value
@@ -224,12 +224,12 @@ export const createDayFlow = (game: GameStore) => {
 
 export type DayFlow = ReturnType<typeof createDayFlow>
 
-/** For a host that brings its own, and for tests. */
+/** Lets a host or a test provide its own flow. */
 export const DAY_FLOW: InjectionKey<DayFlow> = Symbol('day flow')
 
 const flows = new WeakMap<GameStore, DayFlow>()
 
-/** The same one for the ring and the panel of a game. */
+/** One flow per game, shared by ring and panel. */
 export const useDayFlow = (): DayFlow => {
   const given = hasInjectionContext() ? inject(DAY_FLOW, undefined) : undefined
   if (given) return given

@@ -3,7 +3,7 @@ import type { DayFlow } from './dayFlow'
 
 const flow = shallowRef<DayFlow>()
 
-/** What the ring shows by day, once it has been fetched. */
+/** The day's flow, once its code has loaded. */
 export const useDayNow = (): Readonly<ShallowRef<DayFlow | undefined>> => flow
 
 export const fetchDay = async (): Promise<DayFlow> => {

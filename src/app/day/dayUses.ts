@@ -8,7 +8,7 @@ import type { GameStore, SettledUse } from '../game/types'
 
 type Whose = Pick<DayAbilityView, 'seat' | 'ability'>
 
-/** What players do with their abilities by day, or the storyteller for them. */
+/** Abilities that players, or the storyteller for them, use by day. */
 export const createDayUses = (
   game: GameStore,
   doing: ShallowRef<Doing>,
@@ -16,20 +16,20 @@ export const createDayUses = (
   mode: ComputedRef<string>,
   rest: () => void,
 ) => {
-  /** Whose statement or verdict is being written down. */
+  /** The player whose statement or verdict is being entered. */
   const asking = shallowRef<DayAbilityView>()
 
-  /** While hands go up only a Judge has something to say, and the Tinker may die at any time. */
+  /** During a vote only the Judge may act. The Tinker may die at any time. */
   const abilities = computed(() =>
     mode.value === 'vote'
       ? game.day.abilities.filter(({ asks, owed }) => asks === 'verdict' || asks === 'nothing' || owed)
       : game.day.abilities,
   )
 
-  /** Something has to be done before the day goes on: a choice somebody owes, a newcomer who has to be told. */
+  /** Something must happen before the day goes on: an owed choice, or a newcomer to tell. */
   const waiting = computed(() => game.day.abilities.some(({ owed }) => owed) || game.untold.length > 0)
 
-  /** Swaps and choices are looked at before they become fact. */
+  /** The storyteller confirms swaps and choices first. */
   const use = ({ seat, ability }: Whose, with_: Partial<Extract<PlainCommand, { type: 'useAbility' }>>) => {
     rest()
     deed.open({ type: 'useAbility', seat, ability: ability.id, ...with_ })
@@ -50,14 +50,14 @@ export const createDayUses = (
     use,
     choose,
     chosen,
-    /** The ring, a sheet, or at once what follows. */
+    /** Opens the ring, a sheet, or the consequences. */
     begin: (ability: DayAbilityView) => {
       if (ability.asks === 'statement' || ability.asks === 'verdict') asking.value = ability
       else if (ability.asks === 'swaps') doing.value = { kind: 'swap', ability, pairs: [], first: undefined }
       else if (ability.asks === 'target') choose(ability)
       else use(ability, {})
     },
-    /** CORRECT-1: what came after is decided again. */
+    /** CORRECT-1: later commands are decided again. */
     rechoose: ({ seat, ability }: DayView['choices'][number]) => choose({ seat, ability }, game.settledUse(seat, ability.id)),
     dropSwap: (at: number) => {
       if (doing.value.kind === 'swap') doing.value = { ...doing.value, pairs: doing.value.pairs.filter((_, place) => place !== at) }

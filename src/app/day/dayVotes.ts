@@ -10,7 +10,7 @@ export type VoteSign = 'up' | 'ghost' | 'no' | 'wait' | 'ask'
 type VoteGame = Pick<GameStore, 'grimoire' | 'day'>
 type Run = (command: PlainCommand) => boolean
 
-/** The hands of the nomination that is open, or of an earlier one that is being put right. */
+/** The hands of the open nomination, or of an earlier one that is being corrected. */
 export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, reasons: readonly string[], insist: () => void) => void) => {
   const editing = ref<number>()
   const draft = shallowRef<readonly SeatId[]>([])
@@ -60,7 +60,7 @@ export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, re
     votes,
     down: [...new Set([...at.down, ...keptDown])].filter((seat) => !votes.includes(seat)),
     counted,
-    // A hand the storyteller insisted on must not be turned down again with the next one.
+    // Once the storyteller has forced a hand, the next hand must not have it refused again.
     ...(votes.some((seat) => !mayAsk(seat)) ? { anyway: true } : {}),
   })
 
@@ -85,7 +85,7 @@ export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, re
     else explain(seat, [because], () => raise(seat))
   }
 
-  /** A finger drawn over the seats: all hands it passes go up (or down, if the first was up), as one entry. */
+  /** A sweep raises every hand it passes (or lowers them, if the first was up), as one entry. */
   const sweepOver = (seat: SeatId) => {
     const now = sweep.value ?? { raises: !hands.value.includes(seat), hands: hands.value, seen: [] }
     if (!nomination.value || now.seen.includes(seat) || (now.raises && !mayAsk(seat))) return

@@ -4,7 +4,7 @@ import { forgetLocal } from '@/storage/forgetLocal'
 import { localValue } from '@/storage/localValue'
 import { scheduleChime, unlockChime } from './chime'
 
-/** Public: the town window reads it too. It holds when the time is up, not how much is left, so nothing has to keep counting. */
+/** Public: the town window reads it too. It stores when the time is up, not how much is left, so nothing has to count. */
 interface TimerRecord {
   readonly title: string
   /** Milliseconds it was set to. */
@@ -29,7 +29,7 @@ export interface Timer {
   resume(sound: boolean): void
   add(ms: number, sound: boolean): void
   clear(): void
-  /** Night falls: it goes on, and no bell rings in the dark. */
+  /** At dusk the timer goes on without its bell. */
   hush(): void
 }
 
@@ -42,7 +42,6 @@ const asRecord = (found: unknown): TimerRecord | undefined => {
 
 const timerName = (game: string) => `timer:${game}`
 
-/** With the game it was set for. */
 export const forgetTimer = (game: string): void => forgetLocal(timerName(game))
 
 const timers = new Map<string, Timer>()
@@ -98,7 +97,7 @@ const makeTimer = (game: string): Timer => {
   watch(state, tick)
   document.addEventListener('visibilitychange', () => {
     tick()
-    // A tablet stops the sound clock in the background; what was planned on it would ring too late.
+    // A tablet stops the audio clock in the background, so a planned bell would ring late.
     if (document.visibilityState === 'visible') ring()
   })
   kept.watch((value) => {

@@ -13,7 +13,7 @@ export const applyLook = (look: Look, phase: 'night' | 'day' | undefined, root: 
   root.style.setProperty('--dim', String(look.dimmer / 100))
 }
 
-/** `phase` undefined: the screen sees to it itself. */
+/** If `phase` is undefined, the screen sets it itself. */
 export const followLook = (look: Look, phase: () => 'night' | 'day' | undefined, root: HTMLElement = document.documentElement): void => {
   watchEffect(() => applyLook(look, phase(), root))
 }

@@ -2,7 +2,7 @@ import { claim } from '@/pwa/oneWriter'
 import { openSaves } from '@/storage/saves'
 import type { SessionDeps } from '../session/session'
 
-/** What the app needs from outside; tests bring their own. */
+/** What the app needs from the device. Tests replace it. */
 export type Device = SessionDeps
 
 let current: Device | undefined

@@ -25,13 +25,13 @@ const SHOWN = 6_000
 /** Long enough to read, decide and reach for it. */
 const SHOWN_WITH_ACTION = 12_000
 
-/** Short sentences at the edge of the screen. A screen reader hears them from a place that is always there: words that come together with their place go unheard. */
+/** Short sentences at the edge of the screen. Screen readers announce changes only in an element that already exists, so it is always there. */
 export const useNotices = defineStore('notices', () => {
   const list = shallowRef<readonly (Notice & { readonly kind: string | undefined })[]>([])
   const spoken = ref('')
   let last = 0
 
-  /** What has gone from the screen is not left in the page for whoever listens later. */
+  /** Words that have left the screen must not stay in the page for a screen reader. */
   const keep = (wanted: (notice: (typeof list.value)[number]) => boolean) => {
     list.value = list.value.filter(wanted)
     if (!list.value.length) spoken.value = ''
@@ -39,7 +39,7 @@ export const useNotices = defineStore('notices', () => {
 
   const dismiss = (id: number) => keep((notice) => notice.id !== id)
 
-  /** The same words twice must be heard twice, so they never stay exactly the same. */
+  /** A screen reader ignores a repeated text, so a repeat differs by one invisible character. */
   const announce = (text: string) => {
     spoken.value = spoken.value === text ? `${text}\u00a0` : text
   }

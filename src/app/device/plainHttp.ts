@@ -1,11 +1,11 @@
-/** What the page for tablets of our own server knows; any other host has no such page. */
+/** What our own server says on its page for tablets. Other hosts have no such page. */
 export interface TabletPage {
   readonly computer: string
   /** The https addresses of the same app, the best first. */
   readonly secure: readonly string[]
 }
 
-/** Over plain http a browser keeps back the service worker, installing, the wake lock, locks and the clipboard. */
+/** Over plain http a browser withholds the service worker, installation, the wake lock, locks and the clipboard. */
 export const isPlainHttp = (view: { readonly isSecureContext?: boolean } = globalThis): boolean => view.isSecureContext === false
 
 export const tabletPage = async (ask: typeof fetch = fetch): Promise<TabletPage | undefined> => {

@@ -53,7 +53,7 @@ const sound: { readonly [K in keyof Preferences]: (value: unknown) => boolean } 
   timerSound: (value) => typeof value === 'boolean',
 }
 
-/** Whatever was kept by an older or newer version, or edited by hand: what makes sense is taken, the rest is as usual. */
+/** Stored values may come from another version or be edited by hand. Valid ones are used; the rest fall back to defaults. */
 export const readPreferences = (kept: unknown): Preferences => {
   const found = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}
   const taken = Object.entries(sound)
@@ -62,7 +62,7 @@ export const readPreferences = (kept: unknown): Preferences => {
   return { ...usualPreferences, ...(Object.fromEntries(taken) as Partial<Preferences>) }
 }
 
-/** `preferences.dimmer = 30` is all it takes: it is kept, applied, and known to the other windows. */
+/** Setting `preferences.dimmer = 30` saves it, applies it and tells the other windows. */
 export const usePreferences = defineStore('preferences', () => {
   const kept = localValue('preferences')
   const all = reactive<Preferences>(readPreferences(kept.read()))

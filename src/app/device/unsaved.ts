@@ -1,6 +1,6 @@
 import { shallowRef, watch } from 'vue'
 
-/** Games with something that is not on the disk yet, whatever screen is shown. `stuck`: it cannot be written for now. */
+/** Games with unsaved entries, on whatever screen. `stuck`: they cannot be written at the moment. */
 export interface UnsavedGame {
   readonly id: string
   readonly stuck: boolean
@@ -13,7 +13,7 @@ export const noteUnsaved = (games: readonly UnsavedGame[]): void => {
   if (key(games) !== key(unsavedGames.value)) unsavedGames.value = games
 }
 
-/** At once if everything is on the disk, else as soon as it is. */
+/** Runs once everything is on the disk. */
 export const whenAllSaved = (work: () => void): void => {
   if (!unsavedGames.value.length) return work()
   const stop = watch(
@@ -27,7 +27,7 @@ export const whenAllSaved = (work: () => void): void => {
   )
 }
 
-/** Whoever leaves the page is asked by the browser while something would be lost with it. */
+/** The browser asks before leaving a page that would lose unsaved entries. */
 export const askBeforeLeaving = (page: Pick<EventTarget, 'addEventListener'> = globalThis): void =>
   page.addEventListener('beforeunload', (event) => {
     if (unsavedGames.value.length) event.preventDefault()

@@ -3,13 +3,13 @@ import { ref } from 'vue'
 import type { Updates } from '@/pwa/update'
 import { whenAllSaved } from './unsaved'
 
-/** A new version waits until it is accepted; the screens say when it may be offered. */
+/** A new version waits until the storyteller accepts it. The screens decide when to offer it. */
 export const useUpdates = defineStore('updates', () => {
   const offered = ref(false)
   const offlineReady = ref(false)
   let updates: Updates | undefined
 
-  // Another window may take an update before this one has begun to listen for it, and would leave it with files that are gone.
+  // If another window updates before this one listens, this one would be left with files that no longer exist.
   const workers = (globalThis.navigator as Partial<Navigator> | undefined)?.serviceWorker
   if (workers?.controller) workers.addEventListener('controllerchange', () => whenAllSaved(() => location.reload()), { once: true })
 

@@ -10,7 +10,7 @@ export interface CharacterInfo extends CharacterRef {
   readonly names: { readonly sheet: string; readonly published: string }
   readonly ability: string
   readonly tokens: readonly string[]
-  /** By the words on them: those that carry a rule. */
+  /** The tokens that carry a rule, by their words. */
   readonly laid: Character['laid']
 }
 
@@ -45,7 +45,7 @@ const useList = defineStore('characters', () => {
 /** Every character of the open game’s script, in its order, by the names the storyteller prefers. */
 export const useCharacters = (): readonly CharacterInfo[] => useList().list
 
-/** Two characters to tell the two sets of names apart; empty where the script's names do not differ. */
+/** Example names for each set of names; empty if the script's names do not differ. */
 export const nameExamples = (): Readonly<Record<Preferences['names'], string>> => {
   const differ = useCharacters().filter(({ names }) => names.sheet !== names.published)
   const some = (way: Preferences['names']) =>

@@ -10,7 +10,7 @@ import { entriesText } from '@/text/en/entries'
 
 const decisions = new WeakMap<Game, WeakMap<Rules, Map<string, Decision>>>()
 
-/** Asked again and again while fingers move: the same question about the same moment is answered once. */
+/** Components ask the same question many times per tap, so the answer is cached per command and game state. */
 export const decideWith = (rules: Rules, journal: Journal, game: Game, command: Command): Decision => {
   const byRules = decisions.get(game) ?? new WeakMap<Rules, Map<string, Decision>>()
   decisions.set(game, byRules)
@@ -23,7 +23,7 @@ export const decideWith = (rules: Rules, journal: Journal, game: Game, command: 
   return decision
 }
 
-/** A fault of ours must not end a running game: it is reported, and everything can still be set by hand. */
+/** A bug of ours must not end a running game. It is reported, and the storyteller can still set everything by hand. */
 const survive = (work: () => Decision): Decision => {
   try {
     return work()
@@ -35,6 +35,6 @@ const survive = (work: () => Decision): Decision => {
   }
 }
 
-/** What no fact holds but the story should: who survived, and why. */
+/** Who survived and why: no fact holds it, but the story tells it. */
 export const notesOf = (decision: Decision): readonly Said[] =>
   decision.kind !== 'done' ? [] : decision.consequences.flatMap(({ kind, said }) => (kind === 'survives' && said ? [said] : []))

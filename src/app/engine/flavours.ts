@@ -1,7 +1,7 @@
 import type { Flavours } from '@/core/model/taste'
 import { badMoonRisingFlavours } from '@/scripts/bad-moon-rising-flavours'
 
-/** By script; only who sets up a game needs them. Without any, every character is as likely as another. */
+/** By script; loaded for the setup only. A script without flavours draws all characters equally often. */
 const flavours: ReadonlyMap<string, Flavours> = new Map([['bad-moon-rising', badMoonRisingFlavours]])
 
 export const flavoursOf = (script: string): Flavours => flavours.get(script) ?? {}

@@ -7,16 +7,16 @@ import { rulesWith } from './scripts'
 export interface PrintedRow {
   readonly row: string
   readonly label: string
-  /** Who has a step in this row tonight; nobody: nobody plays it. */
+  /** The steps of this row tonight; empty if nobody plays it. */
   readonly steps: readonly StepView[]
 }
 
-/** The whole sheet of the night, printed row by printed row, with tonight's steps in their places. */
+/** The full night order, row by row, with tonight's steps in their rows. */
 export const printedNight = (steps: readonly StepView[], first: boolean): readonly PrintedRow[] => {
   const { script, characters, names } = rulesWith(usePreferences().names, useGame().script.id)
   const part = first ? 'first' : 'other'
   const orders = [script.order.sheet[part], script.order.published[part]]
-  // A running game keeps the order it began with, whatever is preferred today: its steps tell which.
+  // A running game keeps the order it began with. Its steps show which one that is.
   const rows = orders.find((order) => follows(steps, order)) ?? orders[0] ?? []
   return [
     ...rows.map(({ row, label }) => ({

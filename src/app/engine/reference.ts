@@ -56,7 +56,7 @@ const sheetRow = (rules: Rules, night: 'first' | 'other', { row, label, fixed }:
   }
 }
 
-/** The script as one reads it: characters, both nights, counts. */
+/** The script for reading: characters, both nights, counts. */
 export const useReference = defineStore('reference', () => {
   const preferences = usePreferences()
   const characters = useCharacters()
@@ -71,7 +71,7 @@ export const useReference = defineStore('reference', () => {
     first: night('first'),
     other: night('other'),
     counts: computed(() => Object.entries(rules.value.script.counts).map(([residents, row]) => ({ residents: Number(residents), ...row }))),
-    /** The name of the character whose bracket moves the Outsiders. */
+    /** The character that changes the number of Outsiders. */
     shifter: computed(
       () => rules.value.script.characters.map((id) => rules.value.characters[id]).find((each) => each?.setup)?.names[preferences.names],
     ),

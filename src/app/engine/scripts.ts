@@ -10,7 +10,7 @@ export const SCRIPT = 'bad-moon-rising'
 
 export interface ListedScript {
   readonly name: string
-  /** Its characters come in a file of their own: no game loads those of another script. */
+  /** Each script's characters are a file of their own, so no game loads another script's. */
   readonly load: () => Promise<RulesFor>
 }
 
@@ -22,14 +22,14 @@ export const scripts: ReadonlyMap<string, ListedScript> = new Map([
 const loaded = shallowReactive(new Map<string, RulesFor>())
 const made = new Map<string, Rules>()
 
-/** A game is opened, set up or looked up only after this. */
+/** Must finish before a game is opened, set up or looked up. */
 export const loadScript = async (id = SCRIPT): Promise<void> => {
   if (loaded.has(id)) return
   const rulesFor = await scripts.get(id)?.load()
   if (rulesFor) loaded.set(id, rulesFor)
 }
 
-/** The same object every time: what is memoised by it stays memoised. A script that is not loaded has no characters. */
+/** Returns the same object every time, so memos keyed by it stay valid. A script that is not loaded has no characters. */
 export const rulesWith = (names: Rules['names'], script = SCRIPT): Rules => {
   const rulesFor = loaded.get(script)
   const key = `${script} ${names} ${rulesFor ? '' : 'empty'}`

@@ -41,7 +41,7 @@ export const correctionIn = (
   return found && { ...found, was: asItWas(rules, journal, settled) }
 }
 
-/** The step before it was settled: what its own choice changed since is not held against it. */
+/** The step as it was before it was settled, so that its own effects do not make it invalid. */
 const asItWas = (rules: Rules, journal: Journal, { entry: id, index, command }: SettledStep): StepView | undefined => {
   const entry = journal.entries.get(id)
   let then = entry && journal.states.get(entry.base ?? entry.parent)
@@ -52,7 +52,7 @@ const asItWas = (rules: Rules, journal: Journal, { entry: id, index, command }: 
   return then && nightSheetView(rules, then).steps.find((step) => step.id === command.step)
 }
 
-/** What a step asks the player for, whatever state it is in by now. */
+/** What the step asks the player for, whatever its state is now. */
 const asksOf = (rules: Rules, game: Game, id: StepId): Asks => {
   const step = stepById(rules, game, id)
   const asks = step?.seat && step.ability ? step.night?.asks?.(sceneFor(rules, game, step.seat, step.ability)) : undefined
@@ -64,7 +64,7 @@ interface Asks {
   readonly character: boolean
 }
 
-/** A settled step opened again, as it was left; none if it held nothing to decide. What was the usual answer then is not taken for another one now. */
+/** Reopens a settled step with its choices; undefined if there was nothing to decide. A default answer of then is not kept as an explicit one. */
 export const correctionOf = (
   settled: SettledStep,
   asks: Asks,
@@ -84,8 +84,7 @@ export const correctionOf = (
 }
 
 /**
- * Who could be chosen then depended on the table of that moment,
- * so everybody is offered as often as before, and the plan says what the rules hold against it.
+ * The allowed targets depended on the table of that moment. So everybody is offered, and the plan lists the objections.
  */
 const askAgain = (asks: Asks, { targets, pass }: TakeStep, seats: readonly SeatView[], characters: readonly CharacterRef[]): AskView => {
   const count = targets?.length ?? 0

@@ -32,7 +32,7 @@ import { leave, openNew, openStored, type CannotOpen } from '../session/sessions
 import { stepAfter } from './stepAfter'
 import type { GameFacts, GameStore, Untold } from './types'
 
-/** Whatever was tapped, it must not seem to have been done. */
+/** A failed tap must not look as if it had worked. */
 const notHere = (code: string, because: string): Decision => {
   useNotices().show(because, { kind: 'not-here' })
   return { kind: 'refused', refusals: [{ code, because }] }
@@ -87,7 +87,7 @@ const useGameStore = defineStore('game', () => {
     return 'open'
   }
 
-  /** What the first version kept outside the journal becomes an entry of it. */
+  /** Turns what the first version kept outside the journal into an entry. */
   const carryOver = async (session: Session) => {
     const { carriedCards, forgetTold } = await import('../session/carryOver')
     const journal = session.journal()
@@ -198,7 +198,7 @@ export interface GameDoor extends GameStore {
   open(id: string): Promise<'open' | CannotOpen>
   /** A new, empty game, opened. */
   create(title: string, script?: string): Promise<string>
-  /** What it is played with; while no game is open, what a new one would be. */
+  /** The script in play; if no game is open, that of a new one. */
   readonly script: Script
   close(): void
 }

@@ -1,2 +1,2 @@
-/** The old object wherever nothing in it changed: what is drawn from it is not drawn again. */
+/** Returns the old object if nothing in it changed, so that Vue does not draw it again. */
 export { keepUnchanged } from '@/core/views/keepUnchanged'

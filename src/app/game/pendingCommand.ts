@@ -6,11 +6,11 @@ import { insisted, refusedBy, type Refused } from './refused'
 import { overruled } from './overruled'
 import type { GameStore } from './types'
 
-/** A command the storyteller looks at before it happens: answers, overrides and force are gathered until it is done. */
+/** A command that the storyteller confirms. It collects answers, overrides and force until then. */
 export const createPendingCommand = (game: Pick<GameStore, 'plan' | 'dispatch'>) => {
   const command = shallowRef<Command>()
   const plan = computed<Decision | undefined>(() => command.value && game.plan(command.value))
-  /** A correction carries its extras in the command that it changes. */
+  /** A correction keeps these inside the command it changes. */
   const edit = (change: (extras: CommandExtras) => CommandExtras) => {
     const now = command.value
     if (now?.type === 'redecide') command.value = { ...now, command: { ...now.command, ...change(now.command) } }

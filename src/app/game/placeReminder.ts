@@ -20,11 +20,11 @@ interface Reminder {
 
 const has = (seat: SeatView, character: string) => [seat.character, ...seat.gained].some((one) => one?.id === character)
 
-/** The mark this reminder would be beside this player; undefined: words only. */
+/** The mark that this reminder stands for at this player; undefined if it is only words. */
 export const markOf = ({ rule }: Reminder, seat: SeatView): MarkKind | undefined =>
   rule?.only && seat.character?.team !== rule.only ? undefined : rule?.kind
 
-/** A reminder beside a player, with what it stands for. */
+/** Places a reminder at a player, with the mark it stands for. */
 export const placeReminder = (token: Reminder, seat: SeatView, seats: readonly SeatView[]): PlainCommand => {
   const { character, text, rule } = token
   const kind = markOf(token, seat)

@@ -1,4 +1,4 @@
-/** A command may come from a component's reactive state, which the disk cannot take: reading every part of it leaves plain data. */
+/** IndexedDB cannot store Vue's proxies, and a command may contain some. A deep copy is plain data. */
 export const plainCopy = <T>(value: T): T => {
   if (Array.isArray(value)) return value.map(plainCopy) as T
   if (typeof value !== 'object' || value === null) return value

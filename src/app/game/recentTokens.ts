@@ -16,7 +16,7 @@ const sound = (value: unknown): value is RecentToken =>
   typeof (value as RecentToken).text === 'string' &&
   typeof (value as RecentToken).name === 'string'
 
-/** The reminders laid down last, the latest first. */
+/** The last reminders placed, newest first. */
 const list = shallowRef<readonly RecentToken[]>([])
 let read = false
 

@@ -10,7 +10,7 @@ const commandFor = (secret: SecretView, ids: readonly string[]): PlainCommand =>
     ? { type: 'setBluffs', for: secret.name === 'bluffs' ? DEMON_BLUFFS : secret.seat, characters: ids }
     : { type: 'setSecret', seat: secret.seat, ability: secret.ability, key: secret.key, seats: ids as readonly SeatId[] }
 
-/** What was fixed before the first night, to be looked at and changed in a running game. */
+/** What the storyteller decided before the first night, to look at and change during the game. */
 export const useSecrets = () => {
   const game = useGame()
   const characters = useCharacters()

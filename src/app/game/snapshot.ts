@@ -5,7 +5,7 @@ import { SCRIPT } from '../engine/scripts'
 import type { Session } from '../session/session'
 import type { SavingState } from '@/storage/saver'
 
-/** All that changes from tap to tap, replaced as a whole. */
+/** Everything that changes with a tap. It is replaced as a whole. */
 export interface Snapshot {
   readonly session: Session | undefined
   readonly journal: Journal

@@ -7,7 +7,7 @@ import { currentStep } from '@/core/views/currentStep'
 import { stepView } from '@/core/views/nightSheet'
 import type { StepView } from '@/core/views/nightTypes'
 
-/** A kill takes steps away, a return or a death adds some: what comes next is read from the night as it will be. */
+/** Deaths and returns add and remove steps, so the next step is read from the night as it will be. */
 export const stepAfter = (rules: Rules, game: Game, events: readonly GameEvent[]): StepView | undefined => {
   const then = evolveAll(game, events)
   const now = currentStep(rules, then)

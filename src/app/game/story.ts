@@ -9,7 +9,7 @@ import { entriesText } from '@/text/en/entries'
 import { spokenIn } from './entryNames'
 import { useGame } from './game'
 
-/** A way that was taken back: its last entry, what that was, and how many entries it has of its own. */
+/** An undone branch: its last entry, that entry's label, and how many entries are its own. */
 export interface LeftWay {
   readonly entry: EntryId
   readonly steps: number
@@ -17,13 +17,13 @@ export interface LeftWay {
   readonly chapter: string
 }
 
-/** The running game as it can be told; worked out only while a screen looks at it. */
+/** The story of the running game; computed only while a screen shows it. */
 export const useStory = defineStore('story', () => {
   const game = useGame()
   return {
     /** The whole game as readable lines. */
     lines: computed<readonly StoryLine[]>(() => storyView(game.facts.rules, game.facts.journal).lines),
-    /** Ways the game went and was taken back, newest first. */
+    /** Undone branches, newest first. */
     branches: computed<readonly LeftWay[]>(() => {
       const { rules, journal, now } = game.facts
       return branches(journal).map(({ end, steps }) => {

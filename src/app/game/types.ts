@@ -14,7 +14,7 @@ import type { Words } from '@/core/model/words'
 import type { TownView } from '@/core/views/townTypes'
 import type { SavingState } from '@/storage/saver'
 
-/** What the views are made of, for those that only some screens need. */
+/** The source of the views, for views that only some screens need. */
 export interface GameFacts {
   readonly rules: Rules
   readonly journal: Journal
@@ -23,7 +23,7 @@ export interface GameFacts {
   readonly shown: Game
 }
 
-/** What screens know about the running game. One object, made by `useGame()`; every member is reactive. */
+/** What screens know about the running game. `useGame()` makes the one object; every member is reactive. */
 export interface GameStore {
   /** Sentences by key, with the names the storyteller prefers. */
   readonly words: Words
@@ -35,9 +35,9 @@ export interface GameStore {
   readonly town: TownView
   readonly facts: GameFacts
   readonly saving: SavingState
-  /** Set while the storyteller looks at an earlier moment: views show that moment, nothing can be dispatched. */
+  /** Set while the storyteller looks at an earlier moment. Views show that moment, and nothing can be dispatched. */
   readonly lookingAt: EntryId | undefined
-  /** Names what undo and redo would do; undefined: nothing to undo. */
+  /** What undo and redo would do, in words; undefined if there is nothing. */
   readonly undoLabel: string | undefined
   readonly redoLabel: string | undefined
   /** Another window is the writer; this one follows. */
@@ -46,20 +46,20 @@ export interface GameStore {
   readonly outdated: boolean
   /** Another window has put this game into the trash. */
   readonly deleted: boolean
-  /** Its end was damaged: it was opened at its last sound entry. */
+  /** The end was damaged, so the game opened at its last sound entry. */
   readonly cutOff: boolean
-  /** Takes it out again. */
+  /** Takes the game out of the trash. */
   keepGame(): void
   /** A game is open; until then every view shows an empty table. */
   readonly isOpen: boolean
   /** The entry the views show. */
   readonly entry: EntryId
-  /** The views show what came of this entry: it has been made and not been taken back. */
+  /** True if the views include this entry: it was made and not undone. */
   isPast(entry: EntryId): boolean
 
-  /** What would follow, changing nothing. */
+  /** Decides without changing anything. */
   plan(command: Command): Decision
-  /** Decides; if that works, one entry is appended and saved. */
+  /** Decides. On success, appends one entry and saves it. */
   dispatch(command: Command): Decision
   undo(): void
   redo(): void
@@ -67,9 +67,9 @@ export interface GameStore {
   look(entry: EntryId | undefined): void
   /** Goes back to that entry for good; what came after stays in the timeline as a branch. */
   goTo(entry: EntryId): void
-  /** Who has to be told because of what was settled tonight or who came in today, and has not been yet. */
+  /** Who still has to be told because of tonight's steps or today's newcomers. */
   readonly untold: readonly Untold[]
-  /** That player knows now. */
+  /** Notes that the player has been told. */
   tell(errand: Untold): void
   takeOver(): void
   rename(title: string): void
@@ -77,15 +77,15 @@ export interface GameStore {
   settledStep(step: StepId): SettledStep | undefined
   /** The latest entry of this day that used the ability, and the command that did. */
   settledUse(seat: SeatId, ability: CharacterId): SettledUse | undefined
-  /** The step that comes once these facts are written. */
+  /** The next step after these facts. */
   stepAfter(events: readonly GameEvent[]): StepView | undefined
-  /** What was shown because of it, to be shown again. */
+  /** The cards of the step, to show them again. */
   cardsOf(step: StepId): readonly CardContent[]
-  /** That step, opened to be changed; none if it held nothing to decide. */
+  /** Reopens the step for a correction; undefined if there was nothing to decide. */
   correction(step: StepId, characters: readonly CharacterRef[]): Correction | undefined
 }
 
-/** Somebody else has to be woken because of what was just settled. */
+/** Someone else must be woken because of what was just settled. */
 export interface Untold {
   readonly seat: SeatId
   readonly cards: readonly CardContent[]

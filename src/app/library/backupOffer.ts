@@ -6,7 +6,7 @@ import { useLibrary } from './library'
 
 const DAY = 86_400_000
 
-/** Games that have no copy outside this device, until they have one or the storyteller says "later". */
+/** Offers a backup of games that have no copy outside this device, until the storyteller says "later". */
 export const useBackupOffer = defineStore('backupOffer', () => {
   const library = useLibrary()
   const kept = localValue('backup-later')

@@ -28,7 +28,7 @@ export const copyGame = async (id: string): Promise<string | undefined> => {
   return copy.id
 }
 
-/** A new game made of what still hangs together in a damaged one, which stays as it is. */
+/** Makes a new game from the sound part of a damaged one. The damaged one stays as it is. */
 export const rescueGame = async (id: string): Promise<string | undefined> => {
   const { saves, newId, now } = device()
   const raw = await saves.load(id)

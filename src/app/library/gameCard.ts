@@ -13,17 +13,17 @@ export interface GameCard {
   readonly players: number
   readonly ended: boolean
   readonly damaged: boolean
-  /** Its end was damaged and cut off; what lay there is kept. */
+  /** The damaged end was cut off; a copy of it is kept. */
   readonly cutOff: boolean
-  /** Worth saving as a file: ended since the last time, or running for a day. */
+  /** Worth a backup: it has ended since the last one, or has been running for a day. */
   readonly backupDue: boolean
 }
 
 const DAY = 86_400_000
-/** The first version let a title be as long as it was pasted; a list of such ones froze. */
+/** The first version did not limit titles, and a list of huge titles froze the page. */
 const LONGEST_TITLE = 200
 
-/** Every ended game, and once a day a running one. */
+/** Ended games, and running ones once a day. */
 const backupIsDue = (record: GameRecord, now: number): boolean =>
   record.next > 1 && (record.ended ? (record.backedUpAt ?? 0) < record.changedAt : now - (record.backedUpAt ?? record.createdAt) > DAY)
 

@@ -23,13 +23,13 @@ export type ImportResult =
   | {
       readonly ok: true
       readonly games: readonly BroughtGame[]
-      /** Why others of the same file were left out. */
+      /** Why other games of the file were left out. */
       readonly refused?: readonly string[]
     }
   | {
       readonly ok: false
       readonly because: string
-      /** How many were stored before the device would take no more. */
+      /** How many were stored before the device was full. */
       readonly brought?: number
     }
 
@@ -38,7 +38,7 @@ export const readTextOf = async (file: File): Promise<string | FileFault> => {
   return file.text().catch((): FileFault => ({ code: 'unreadable' }))
 }
 
-/** Everything is looked at before anything is stored. One bad game does not keep the others out. */
+/** Checks everything before it stores anything. A bad game does not block the others. */
 export const importGames = async (text: string | FileFault): Promise<ImportResult> => {
   const refuse = (fault: FileFault): ImportResult => ({ ok: false, because: filesText.fault(fault) })
   if (typeof text !== 'string') return refuse(text)
@@ -78,7 +78,7 @@ const bringIn = async (game: FileGame, record: GameRecord): Promise<BroughtGame>
   const how: Brought = raw ? (here?.ok ? compare(game, here.game.entries) : 'copy') : 'new'
   if (how === 'copy') {
     const id = `${game.id.slice(0, 48)}-${digest(game.entries)}`
-    // The same file a second time finds the copy it made.
+    // If the same file is imported again, it finds the copy made the first time.
     const again = await saves.load(id)
     const copy = { ...record, id, title: again ? record.title : filesText.fromFile(record.title) }
     const brought = await bringIn({ ...game, id }, copy)
@@ -91,7 +91,7 @@ const bringIn = async (game: FileGame, record: GameRecord): Promise<BroughtGame>
   let moved = false
   let written = record
   await saves.write(game.id, (now) => {
-    // Another window may have written since it was looked at: then it is looked at again.
+    // Another window may have written in the meantime; then check again.
     moved = isGameRecord(now) ? now.rev !== seen?.rev : seen !== undefined
     if (moved) return undefined
     if (!seen) return { record, entries: added }
@@ -117,14 +117,14 @@ const outOfTrash = ({ trashedAt: _, ...record }: GameRecord): GameRecord => ({ .
 
 const describeOf = ({ line, players, ended }: GameRecord) => ({ line, players, ended })
 
-/** An open session of this game, in this window or another, follows. */
+/** Sessions that have this game open pick it up. */
 const tellOthers = (record: GameRecord, entries: readonly Entry[]) => {
   const channel = openChannel<unknown>(`moonrise-game:${record.id}`, () => undefined)
   channel.post({ record, entries })
   channel.close()
 }
 
-/** By checksum: equal ones have an equal past. Of a file that is not sound nothing is mixed in. */
+/** Compares checksums: equal sums mean an equal past. Nothing from a file with wrong sums is merged. */
 const compare = ({ entries, sound }: FileGame, here: readonly Entry[]): Brought => {
   const sums = new Map(here.map(({ id, sum }) => [id, sum]))
   const shared = entries.filter(({ id }) => sums.has(id))

@@ -15,7 +15,7 @@ export interface TextFile {
   readonly text: string
 }
 
-/** The game as it is in memory if it is open here: it may not be on the disk. */
+/** Takes an open game from memory, because it may not be on the disk yet. */
 const gameToWrite = async (id: string): Promise<FileGame | undefined> => {
   const session = heldSession(id)
   if (session) return fileGame(session.record(), journalData(session.journal()).entries)
@@ -41,7 +41,7 @@ export const gameToFile = async (id: string): Promise<TextFile | undefined> => {
   return game && { name: fileName(game.title, filesText.oneGame), text: writeFile([game], device().now()) }
 }
 
-/** As many files as it takes: what is written can be read again, with the same limits. */
+/** Splits into as many files as the reader's limits require. */
 export const gamesToFiles = async (ids: readonly string[], settings?: object, most = MOST_BYTES): Promise<readonly TextFile[]> => {
   const groups: FileGame[][] = [[]]
   let size = 0
@@ -64,14 +64,14 @@ export const gamesToFiles = async (ids: readonly string[], settings?: object, mo
   }))
 }
 
-/** The games that this file brings back. A backup counts only for those. */
+/** The games that can be read back from this file. Only those count as backed up. */
 export const gamesReadBack = async ({ text }: TextFile): Promise<readonly string[]> => {
   const { readFile } = await import('@/storage/readFile')
   const read = readFile(text, await knownScripts())
   return read.ok ? read.games.map(({ id }) => id) : []
 }
 
-/** A damaged game, exactly as it lies on the disk, and as it lay there before its end was cut off: somebody may be able to mend it. */
+/** The raw data of a damaged game, before and after its end was cut off, for repair by hand. */
 export const rawToFile = async (id: string): Promise<TextFile | undefined> => {
   const { saves } = device()
   const [raw, before] = await Promise.all([saves.load(id), saves.copyOf(id)])
@@ -85,7 +85,7 @@ export const rawToFile = async (id: string): Promise<TextFile | undefined> => {
 
 const asFile = ({ name, text }: TextFile): File => new File([text], name, { type: FILE_TYPE })
 
-/** False: the storyteller thought better of it. */
+/** False if the storyteller cancelled. */
 export const handOut = async (made: TextFile, way: 'save' | 'share' = 'save'): Promise<boolean> =>
   (await (way === 'share' ? shareFile(asFile(made), filesText.shareTitle(made.name)) : saveFile(asFile(made)))) !== 'left'
 

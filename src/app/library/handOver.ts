@@ -1,4 +1,4 @@
-/** left: the storyteller thought better of it. refused: the device would not. */
+/** left: the storyteller cancelled. refused: the device would not do it. */
 export type Handed = 'shared' | 'copied' | 'saved' | 'left' | 'refused'
 
 /** Not every browser that shares words takes files. */
@@ -17,7 +17,7 @@ export const copyText = async (text: string): Promise<Handed> => {
   }
 }
 
-/** Over plain http a page has no clipboard, but what is selected can still be copied. In a dialog only what lies in it can be selected. */
+/** Over plain http there is no clipboard API, but a selection can be copied. In a dialog, only its own content can be selected. */
 const copiedTheOldWay = (text: string): boolean => {
   if (typeof document === 'undefined') return false
   const field = document.createElement('textarea')

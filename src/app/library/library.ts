@@ -23,7 +23,7 @@ import { forgetTown } from '../session/town'
 
 export interface NewGame {
   readonly title?: string
-  /** Each becomes an entry of its own. A refused one is forced: the storyteller was warned before. */
+  /** Each command becomes an entry. Refused ones are forced, because the storyteller was warned before. */
   readonly commands?: readonly Command[]
 }
 
@@ -34,7 +34,7 @@ export const useLibrary = defineStore('library', () => {
   const game = useGame()
   const notices = useNotices()
   const games = shallowRef<readonly GameCard[]>([])
-  /** blocked: this browser lets nothing be kept; games live as long as the page. */
+  /** blocked: the browser stores nothing; games last as long as the page. */
   const state = ref<'loading' | 'ready' | 'blocked'>('loading')
   const kept = ref<Persistence>('unknown')
   const channel = openChannel<'changed'>('moonrise-library', () => void refresh())
@@ -92,14 +92,14 @@ export const useLibrary = defineStore('library', () => {
 
   const restore = (id: string) => edit(id, ({ trashedAt: _, ...record }) => record)
 
-  /** Into the trash; the notice brings it back, and so does `restore`, for a week. */
+  /** Moves it to the trash. The notice, or `restore`, brings it back for a week. */
   const remove = async (id: string) => {
     const card = games.value.find((one) => one.id === id)
     if (game.id === id) game.close()
     const trashed = await device().saves.write(id, (now) =>
       isGameRecord(now) ? { record: { ...now, trashedAt: device().now(), rev: now.rev + 1 } } : undefined,
     )
-    // A record that cannot be read cannot carry the note either; its raw data was offered before.
+    // An unreadable record cannot hold the note. Its raw data was offered before.
     if (!trashed) await erase(id)
     else tellGame(await device().saves.load(id), id)
     await tell()
@@ -109,7 +109,7 @@ export const useLibrary = defineStore('library', () => {
     )
   }
 
-  /** A window in which it is open hears of it, and asks. */
+  /** Windows that have it open are told, and ask. */
   const tellGame = (raw: RawGame | undefined, id: string) => {
     const line = openChannel<unknown>(`moonrise-game:${id}`, () => undefined)
     if (isGameRecord(raw?.record)) line.post({ record: raw.record, entries: [] })

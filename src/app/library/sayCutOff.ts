@@ -2,7 +2,7 @@ import { libraryText } from '@/text/en/library'
 import { useNotices } from '../device/notices'
 import { handOut, rawToFile } from './gamesOut'
 
-/** A game that opens earlier than it was left must say so, and stays said until it was read. */
+/** If a game opens earlier than it was left, this notice says so and stays until it is dismissed. */
 export const sayCutOff = (id: string): void => {
   const save = async () => {
     const file = await rawToFile(id)

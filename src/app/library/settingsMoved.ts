@@ -1,10 +1,10 @@
 import { readPreferences, usePreferences } from '../device/preferences'
 import { readRegulars, useRegulars } from '../setup/regulars'
 
-/** What goes along when all games move to another address: how this device is set, and who plays here. */
+/** What moves to another address with the games: preferences and regular players. */
 export const settingsToMove = () => ({ preferences: { ...usePreferences().$state }, regulars: useRegulars().all })
 
-/** True if the file had any. Games may come without them, so whatever is odd is left out. */
+/** True if the file had settings. Invalid ones are ignored. */
 export const takeSettings = (text: string): boolean => {
   const settings = settingsIn(text)
   if (!settings) return false

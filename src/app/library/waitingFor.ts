@@ -15,7 +15,7 @@ export type WaitingFor =
   | { readonly kind: 'dawn' | 'talk' | 'dusk' }
   | { readonly kind: 'block'; readonly player: string }
 
-/** What a game that is not open waits for, read without opening it: the writer's lock and the damage list stay as they are. */
+/** What a closed game waits for. Reading it takes no lock and marks no damage. */
 export const waitingFor = async (id: string): Promise<WaitingFor | undefined> => {
   try {
     const game = await stored(id)

@@ -2,18 +2,18 @@ import type { SeatId } from '@/core/model/ids'
 import type { Draft } from '@/core/model/night'
 import type { StepView, TargetOption } from '@/core/views/nightTypes'
 
-/** What a tap makes of the draft of a step. The draft itself is the game's: it is kept by `point` and settled by `takeStep`. */
+/** What a tap does to the draft of a step. The game keeps the draft: `point` writes it, `takeStep` settles it. */
 
 export const optionFor = (step: StepView, seat: SeatId): TargetOption | undefined => step.ask.targets?.seats[seat]
 
-/** Everything the player has to show has been shown. */
+/** The player has made every choice the step asks for. */
 export const isComplete = (step: StepView, draft: Draft): boolean => {
   if (draft.pass) return true
   const { targets, character } = step.ask
   return (targets === undefined || draft.targets.length >= targets.min) && (character === undefined || draft.character !== undefined)
 }
 
-/** Tapping a chosen seat takes it back; a single target is replaced. `undefined`: there is no room. */
+/** Tapping a chosen seat removes it; a single target is replaced. `undefined` if no more may be chosen. */
 export const withSeat = (step: StepView, draft: Draft, seat: SeatId): Draft | undefined => {
   const max = step.ask.targets?.max ?? 0
   const { targets } = draft
@@ -28,7 +28,7 @@ export const withSeatAnyway = (step: StepView, draft: Draft, seat: SeatId): Draf
   anyway: true,
 })
 
-/** Once nobody is pointed at against the rules any more, nothing is forced. */
+/** Force ends when no target breaks the rules any more. */
 const pointing = (step: StepView, { anyway = false, ...draft }: Draft, targets: readonly SeatId[]): Draft => {
   const { max = 0, seats } = step.ask.targets ?? {}
   return { ...draft, pass: false, targets, anyway: anyway && targets.some((id, at) => at >= max || seats?.[id]?.allowed === false) }

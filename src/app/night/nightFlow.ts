@@ -19,11 +19,11 @@ export interface NightDeps {
   characters(): readonly CharacterRef[]
 }
 
-/** What the ring and the panel share by night. Only what is not a fact yet lives here; every fact is dispatched. */
+/** The state that ring and panel share at night. It holds drafts only; facts are dispatched. */
 export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
   const staying = ref(false)
   const refused = shallowRef<Refused>()
-  /** What a correction changed, for as long as the correction stands. */
+  /** What the last correction changed, until it is undone. */
   const told = shallowRef<{ readonly entry: EntryId; readonly lines: readonly string[] }>()
   const changed = computed(() => (told.value && game.isPast(told.value.entry) ? told.value.lines : []))
 
@@ -35,12 +35,12 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
   const { focus, correction, sheet, find, step, draft, command, edit } = openStep
 
   const untold = computed(() => game.untold)
-  /** Everything is done and the storyteller has not turned back: time to speak. */
+  /** All steps are done and the storyteller has not gone back: dawn. */
   const atDawn = computed(
     () => step.value?.row === 'dawn' && untold.value.length === 0 && !openStep.open.value && !game.grimoire.ending && !staying.value,
   )
 
-  // A correction looks at another step while the night stands where it stood.
+  // A correction edits another step while the night stays where it is.
   watch(
     () => sheet.value.now,
     () => {
@@ -48,7 +48,7 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
     },
   )
   watch(() => step.value?.id, clear)
-  // What was turned down may stand differently after anything that is written.
+  // Any new entry may change what the rules refuse.
   watch(() => game.entry, clear, { flush: 'sync' })
   watch(
     () => `${game.id} ${sheet.value.night}`,
@@ -64,7 +64,7 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
     const now = given ?? draft.value
     const asked = command(now)
     const settled = step.value
-    // Only the shaken head itself says that nobody is chosen.
+    // Only a head-shake means that nobody is chosen.
     if (!now || !asked || !settled || (settled.ask.mayPass && !given && !openStep.complete.value)) return false
     const decision = game.dispatch(asked)
     if (decision.kind === 'refused') refused.value = refusedBy(decision.refusals, () => void done({ ...now, anyway: true }))
@@ -82,7 +82,7 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
     if (show) showCards(first.cards)
   }
 
-  /** Out of order: the step is pointed in, which makes it the one that is now. Without a step: back to the order. */
+  /** Opens a step out of order by pointing in it. Without a step: back to the order. */
   const goTo = (id: StepId | undefined) => {
     correction.value = undefined
     focus.value = id
@@ -91,7 +91,7 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
   }
   const skipStep = (id = step.value?.id, woken = false) => {
     if (id === undefined) return
-    // A settled step wakes nobody any more: it is opened again to say that somebody was woken.
+    // A settled step has no wake any more, so it is reopened to record one.
     if (woken && find(id)?.status === 'skipped') game.dispatch({ type: 'reopenStep', step: id })
     if (game.dispatch({ type: 'skipStep', step: id, ...(woken ? { woken } : {}) }).kind === 'done' && focus.value === id)
       focus.value = undefined
@@ -139,7 +139,7 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
     },
     choose: (character: CharacterId) => edit((now) => ({ ...now, pass: false, character })),
     unpass: () => edit((now) => ({ ...now, pass: false })),
-    /** A shaken head says everything: the step is settled with it. */
+    /** A head-shake settles the step. */
     pass: () => {
       if (!draft.value) return false
       const { character: _, ...others } = draft.value
@@ -155,7 +155,7 @@ const flows = new WeakMap<GameStore, NightFlow>()
 /** The same one for the ring and the panel of a game. */
 export const useNightFlow = (): NightFlow => {
   const game = useGame()
-  // Detached: the panel comes and goes with every card, what was begun stays.
+  // Detached, because every card unmounts the panel and the draft must stay.
   const flow = flows.get(game) ?? (effectScope(true).run(() => nightFlowOf(game)) as NightFlow)
   flows.set(game, flow)
   return flow
@@ -164,7 +164,7 @@ export const useNightFlow = (): NightFlow => {
 const nightFlowOf = (game: GameStore): NightFlow => {
   const cards = useCards()
   const character = (id: CharacterId) => useCharacters().find((each) => each.id === id)
-  /** In the same moment as the step is settled: the next one must not lie under the finger, or be seen, before its card. */
+  /** Shows the card in the same tick as the step settles, so that the next step is never seen or tapped before it. */
   const showCards = (contents: readonly CardContent[]) =>
     cards.show(cardsFrom({ seats: game.grimoire.seats, words: game.words, character }, contents))
   return createNightFlow({ game, characters: useCharacters, showCards })

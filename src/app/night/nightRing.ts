@@ -16,13 +16,13 @@ export const createNightRing = (
   { game, step, draft, open, questions, write, answer }: OpenStep,
   refused: ShallowRef<Refused | undefined>,
 ) => {
-  /** What comes before the step: a question about what happened, somebody to be told, an end to speak of. Until then the ring is not the step's. */
+  /** Something comes before the step: an open question, someone to tell, or a possible end. Until then taps do not belong to the step. */
   const interrupt = computed(() => open.value ?? game.untold[0] ?? game.grimoire.ending)
   const awake = computed<readonly (SeatId | undefined)[]>(() =>
     interrupt.value ? (open.value ? [] : [game.untold[0]?.seat]) : step.value?.wakes ? (step.value.group?.seats ?? [step.value.seat]) : [],
   )
 
-  /** A question whose answer is a player is answered on the ring, unless the ring is taken by the player's own choice. */
+  /** A question about a player is answered on the ring, unless the ring shows the player's own choice. */
   const seatQuestion = computed(() =>
     (open.value ? [open.value] : interrupt.value || step.value?.ask.targets ? [] : questions.value).find((question) =>
       namesSeats(question, game),
@@ -46,7 +46,7 @@ export const createNightRing = (
     answer(seatQuestion.value, seat)
     return true
   }
-  /** false: the tap means nothing to this step, and the host may open the seat instead. */
+  /** False if the step does not use the tap; the host may open the seat instead. */
   const tapSeat = (seat: SeatId): boolean => {
     if (step.value?.ask.targets === undefined || interrupt.value) return tapAnswer(seat)
     if (!draft.value) return false

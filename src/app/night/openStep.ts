@@ -12,9 +12,9 @@ import { allCards } from '../cards/nightCards'
 import { isComplete } from './nightDraft'
 import type { Correction, GameStore } from '../game/types'
 
-/** The step under the storyteller's eyes, what has been pointed at in it, and what would follow from that. */
+/** The open step, its draft, and what would follow from it. */
 export const createOpenStep = (game: GameStore, characters: () => readonly CharacterRef[], changed: () => void) => {
-  /** A step that was asked for out of order. */
+  /** A step opened out of order. */
   const focus = ref<StepId>()
   const correction = shallowRef<Correction>()
 
@@ -35,7 +35,7 @@ export const createOpenStep = (game: GameStore, characters: () => readonly Chara
     const { entry, index } = correction.value
     return { type: 'redecide', entry, index, command: taken, ...(taken.anyway ? { anyway: true } : {}) }
   }
-  /** What happens by itself is said, and asked, before the player chooses. */
+  /** The automatic part, with its questions, comes before the player's choice. */
   const upkeep = (): Command | undefined =>
     step.value?.upkeep && draft.value && !correction.value
       ? { type: 'runUpkeep', step: step.value.id, answers: draft.value.answers, overrides: draft.value.overrides }
@@ -50,13 +50,13 @@ export const createOpenStep = (game: GameStore, characters: () => readonly Chara
       nextAfter(sheet.value.steps, step.value),
   )
   const questions = computed<readonly Question[]>(() => plan.value?.questions ?? [])
-  /** Nothing is told that hangs on a decision nobody has made. */
+  /** No card is shown before the decision it depends on. */
   const consequences = computed<readonly Consequence[]>(() => (plan.value?.kind === 'done' ? plan.value.consequences : []))
   const cards = computed<readonly CardContent[]>(() =>
     plan.value?.kind === 'done' && step.value ? allCards(step.value, plan.value.cards) : [],
   )
 
-  /** What happened earlier tonight and waits for the storyteller's word, before anything else goes on. */
+  /** A question from earlier tonight that must be answered first. */
   const putOff = shallowRef<readonly string[]>([])
   const open = computed<Question | undefined>(() => game.grimoire.questions.find(({ key }) => !putOff.value.includes(key)))
 

@@ -5,10 +5,10 @@ import { useCover } from '../cards/cover'
 import { useGame } from '../game/game'
 import { useNotices } from '../device/notices'
 
-/** Long enough for a device to begin with it; what was said is not left in the page. */
+/** Long enough for a screen reader to start. Then the text is removed from the page. */
 const SAID = 4_000
 
-/** Whom to wake, for whoever only hears it, each time the night has moved: by Done, by Undo, or by a card that is put away. */
+/** Tells a screen reader whom to wake, each time the night moves on: after Done, Undo or a card. */
 export const speakTheNight = (): void => {
   const game = useGame()
   const notices = useNotices()

@@ -16,8 +16,9 @@ const notes = (): readonly string[] => {
 }
 
 /**
- * The first version kept neither the cards of an entry nor who had been told. Once, when such a game is opened, what was done tonight or today
- * is decided again to find its cards, and those who were told have theirs as shown.
+ * The first version saved neither cards nor who had been told.
+ * When such a game is opened, tonight's or today's commands are decided again once to find the cards.
+ * Those of players who had been told count as shown.
  */
 export const carriedCards = (rules: Rules, journal: Journal, game: string): readonly ShownCard[] => {
   const told = new Set(notes())
@@ -27,7 +28,7 @@ export const carriedCards = (rules: Rules, journal: Journal, game: string): read
   })
 }
 
-/** The facts have them now. */
+/** The journal has these facts now. */
 export const forgetTold = (game: string): void => {
   const others = notes().filter((note) => !note.startsWith(`${game}/`))
   if (others.length) kept.write(others)

@@ -1,4 +1,4 @@
-/** A line between the windows of one device. Where there is none, each window is alone. */
+/** A channel between the windows of one device. Without one, each window is alone. */
 export interface Channel<T> {
   readonly post: (message: T) => void
   readonly close: () => void

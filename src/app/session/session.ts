@@ -17,11 +17,11 @@ export interface SessionDeps {
   readonly saves: Saves
   readonly claim: (game: string, changed: (standing: WriterRole) => void) => Promise<Claim>
   readonly now: () => number
-  /** Letters and digits that nobody else makes. */
+  /** A random id of letters and digits. */
   readonly newId: () => string
 }
 
-/** What a writer tells the windows that follow, once it is on the disk. */
+/** What the writer sends to following windows, after the entry is on the disk. */
 interface Wrote {
   readonly record: GameRecord
   readonly entries: readonly Entry[]
@@ -29,19 +29,19 @@ interface Wrote {
 
 type Extras = Parameters<typeof append>[4]
 
-/** One open game: its journal in memory, its writer, and its line to the other windows. */
+/** One open game: its journal in memory, its saver, and its channel to other windows. */
 export interface Session {
   readonly id: string
   readonly journal: () => Journal
   readonly record: () => GameRecord
   readonly saving: () => SavingState
-  /** It was opened as an older version left it. */
+  /** An older version wrote it. */
   readonly broughtForward: boolean
   /** Its end was damaged: it was opened at its last sound entry. */
   readonly cutOff: boolean
-  /** Another window has put it into the trash; whoever goes on playing it takes it out again. */
+  /** Another window moved it to the trash. Playing on takes it out again. */
   readonly deleted: () => boolean
-  /** A newer version writes this game in another window: this one can neither read nor write it any more. */
+  /** Another window writes this game in a newer format, which this version cannot read or write. */
   readonly outdated: () => boolean
   /** False while another window writes, or until this one has caught up. */
   readonly mayWrite: () => boolean
@@ -61,7 +61,7 @@ export const openSession = async (deps: SessionDeps, id: string, find: () => Pro
   const listener = { hear: (_: WriterRole): void => undefined }
   const claim = await deps.claim(id, (standing) => listener.hear(standing))
   try {
-    // Only now: a writer must know everything the writer before it wrote.
+    // Only now, because a writer must first read everything the previous writer wrote.
     return start(deps, await find(), claim, listener, changed)
   } catch (error) {
     claim.release()
@@ -145,7 +145,7 @@ const start = (
     const raw = await deps.saves.load(id)
     const read = raw && (await readGame(raw))
     if (!read) {
-      // Erased by another window while it is played here: whoever plays it wants it.
+      // Another window deleted it while it is played here, so it is written again.
       const wasThere = record.rev > 0
       record = { ...record, rev: 0 }
       // A window that follows waits for the one that writes.
@@ -155,7 +155,7 @@ const start = (
     }
     if (!read.ok) {
       outdated = read.fault === 'newer'
-      // What lies there cannot be read: what is here takes its place, and it is kept beside it.
+      // The data on disk cannot be read. Memory replaces it, and a copy is kept.
       if (!outdated && writes()) saver.resume(isGameRecord(raw.record) ? raw.record.rev : 0, all, true, raw)
       return
     }
@@ -163,7 +163,7 @@ const start = (
     const fresh = journalOf(found, author)
     const mine = place()
     const keepPlace = writes() && saver.dirty()
-    // Only a writer may write the whole game anew.
+    // Only the writer may rewrite the whole game.
     const instead = writes() ? found.instead : undefined
     record = found.record
     saver.resume(
@@ -241,5 +241,5 @@ const start = (
   }
 }
 
-/** Whoever plays a game takes it out of the trash and out of quarantine. */
+/** Playing a game takes it out of the trash and out of quarantine. */
 const inPlay = ({ trashedAt: _trashed, damaged: _damaged, ...record }: GameRecord): GameRecord => record

@@ -19,7 +19,7 @@ interface Held {
   changed: Changed
 }
 
-/** Also those that were left but are not on the disk yet: their games must not vanish with the screen. */
+/** Includes sessions that were left with unsaved entries: they must not be lost with the screen. */
 const held = shallowReactive(new Map<string, Held>())
 
 export const unsavedRecords = (): readonly GameRecord[] =>
@@ -57,7 +57,7 @@ export const openNew = (about: Pick<GameRecord, 'title' | 'script' | 'order'>, c
   return hold(id, changed, async () => ({ record, entries: [] }))
 }
 
-/** A second tap while a long game opens must not make this window its own rival. */
+/** A second tap while a long game opens must not open it twice. */
 const opening = new Map<string, Promise<Session>>()
 
 const hold = async (id: string, changed: Changed, look: () => Promise<FoundGame>): Promise<Session> => {
@@ -88,7 +88,7 @@ const tellUnsaved = (): void =>
     [...held].flatMap(([id, { session }]) => (session.saving() === 'saved' ? [] : [{ id, stuck: session.saving() === 'memory-only' }])),
   )
 
-/** The screen has left it. It is closed once everything is on the disk. */
+/** Closes the session once everything is on the disk. */
 export const leave = (session: Session): void => {
   const mine = held.get(session.id)
   if (mine?.session !== session) return
@@ -101,7 +101,7 @@ export const leave = (session: Session): void => {
   close()
 }
 
-/** What is unsaved is lost: only for a page that ends. */
+/** Drops unsaved entries; only for a page that is closing. */
 export const forgetSessions = (): void => {
   held.forEach(({ session }) => session.close())
   held.clear()
@@ -134,7 +134,7 @@ const find = async (id: string): Promise<FoundGame> => {
 const reasonOf = (error: unknown): CannotOpen =>
   typeof error === 'object' && error !== null && 'trouble' in error ? (error as Trouble).trouble : 'damaged'
 
-/** Set aside as it is: nothing of it is changed but the note that it cannot be opened. */
+/** Sets the game aside: only a note that it cannot be opened is added. */
 const quarantine = (id: string, why: string): Promise<unknown> =>
   device()
     .saves.write(id, (now) => (isGameRecord(now) ? { record: { ...now, damaged: why, rev: now.rev + 1 } } : undefined))

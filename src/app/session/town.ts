@@ -12,7 +12,7 @@ export interface TownPublisher {
   readonly close: () => void
 }
 
-/** Only the public view leaves by this door. Writing it down lets a window that is opened later, or alone, show it at once. */
+/** Publishes the public view only. It is also stored, so that a window opened later can show it at once. */
 export const publishTown = (id: string, now: () => number = Date.now): TownPublisher => {
   let latest: TownRecord | undefined
   let rev = 0
@@ -29,7 +29,7 @@ export const publishTown = (id: string, now: () => number = Date.now): TownPubli
       .write(latest)
       .catch(() => undefined)
   }
-  // It goes on counting where the last writer stopped.
+  // Continues the count of the previous writer.
   const counted = townRecords()
     .read(id)
     .then(
@@ -38,7 +38,7 @@ export const publishTown = (id: string, now: () => number = Date.now): TownPubli
     )
   return {
     publish: (title, view) => void counted.then(() => send(title, view)),
-    // What was published before still goes out: the window may have turned into the town's own.
+    // Sends what was published before, because this window may have become the town view itself.
     close: () => void counted.then(() => channel.close()),
   }
 }
@@ -48,7 +48,7 @@ export const forgetTown = (id: string): Promise<void> =>
     .erase(id)
     .catch(() => undefined)
 
-/** What a second window knows of a game. It opens neither the journal nor the database that holds it. */
+/** What a town window knows of a game. It never opens the journal or its database. */
 export const useTown = (
   id: string,
 ): { readonly view: Readonly<ShallowRef<TownView | undefined>>; readonly title: Readonly<ShallowRef<string>> } => {

@@ -1,7 +1,7 @@
 import type { Scene } from '@/core/model/scene'
 import { DEAD, DIED_TODAY, character, kill, players, tell } from '../contract'
 
-/** Also one whose seat was taken away since. */
+/** Includes Outsiders whose seat has been removed since. */
 const outsidersDeadToday = ({ game, rules }: Scene) =>
   game.day.deaths.filter(({ seat, character: then }) => {
     const now = game.seats.find(({ id }) => id === seat)

@@ -2,7 +2,7 @@ import type { DayUse } from '@/core/model/dayAction'
 import type { Scene } from '@/core/model/scene'
 import { NO_ABILITY, character } from '../contract'
 
-/** The current nomination, and the one spoken about: the one named, else the current one; an exile call if there is nothing else to speak about. */
+/** The current nomination, and the one the verdict is about: the named one, else the current one, else an exile call. */
 const inQuestion = (
   {
     game: {

@@ -26,7 +26,7 @@ export const zombuul = character('zombuul', {
   guards: {
     escapes: (scene, { unstoppable, cause }) => {
       if (!unstoppable) return 'feigns'
-      // Whoever leaves for good is gone.
+      // A player who leaves the game is really gone.
       if (cause !== 'assassin') return undefined
       const word = scene.decide({
         code: 'assassin_vs_zombuul_storyteller_decides',

@@ -54,7 +54,6 @@ export const act = (work: Work, step: Step, targets: readonly SeatId[], characte
     if (night.does) perform(work, night.does(actScene(work, me(), ability), chosen), source)
   } else if (night.whenSilent) perform(work, night.whenSilent(actScene(work, me(), ability), chosen), source)
   if (silenced && wouldChange(work, (dry) => asIfAble(dry, step, chosen, { ...source, holds: true }))) wentWrong(work, source, 'acted')
-  // A step that only records what happened cannot fail.
   const couldAct = night.asks ?? night.does ?? night.each ?? night.whenSilent ?? night.shows ?? night.upkeep
   if ((silenced && couldAct) || forced !== undefined)
     note(work, {

@@ -42,7 +42,7 @@ export const aloudIn = (rules: Rules, start: Game, events: readonly GameEvent[])
   return { aloud, game }
 }
 
-/** CORRECT-11: said aloud and not true any more, with what is said instead. */
+/** CORRECT-11: announcements that are no longer true, each with what to say instead. */
 export const announcedWrongly = (rules: Rules, was: Aloud, now: Aloud): readonly string[] =>
   [...new Set([...was.keys(), ...now.keys()])].flatMap((moment) => {
     const [old, fresh] = [was.get(moment), now.get(moment)]

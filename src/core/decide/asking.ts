@@ -20,7 +20,7 @@ export const ask = (work: Work, asked: AskedQuestion, ability?: CharacterId): An
     work.against.push(refusal(work.rules, asked.refuses, { who: named.player }, named.id))
   const insisted = (asked.anySeat ?? asked.refuses) && work.extras.anyway && named !== undefined
   const fits = given !== undefined && (insisted || !asked.options.length || asked.options.some(({ value }) => value === given))
-  // An answer that does not fit is asked for again; the usual one would put words into the storyteller's mouth.
+  // An answer that does not fit is asked for again. Taking the usual one would decide for the storyteller.
   const answer = fits ? given : said === undefined ? asked.usual : undefined
   // Nothing to choose from (a forced step without targets): there is nothing to ask.
   if (answer === undefined && !asked.options.length) return undefined

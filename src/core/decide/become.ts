@@ -14,7 +14,7 @@ interface Wish {
   readonly alignment: Alignment | undefined
 }
 
-/** Players become somebody else, all in one fact: nobody is looked at while only half of it has happened. Life, votes and marks on them stay. */
+/** Players become other characters in one single fact, so that no rule sees half of the change. Life, votes and marks stay. */
 export const become = (work: Work, wishes: readonly Wish[], tell: boolean): void => {
   const changes = wishes.flatMap((wish) => changeOf(work, wish))
   const wanted = changes.filter(({ seat, character }) => {

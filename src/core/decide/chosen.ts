@@ -7,13 +7,13 @@ import { wentWrong } from './malfunction'
 import { emit, sourceOf, text } from './work'
 import type { Work } from './work'
 
-/** Somebody's ability points at somebody: the chosen player may react before anything takes effect, once a night. */
+/** An ability chooses a player. The chosen player may react before anything takes effect, once a night. */
 export const chooses = (work: Work, chooser: Seat, targetId: SeatId, ability: CharacterId): void => {
   const target = seatOf(work.game, targetId)
   if (!target) return
   for (const { character: id } of target.abilities) {
     const reaction = characterOf(work.rules, id)?.reacts?.chosen
-    // GOON-10: a dead player is pointed at, and nothing is chosen that could answer; the first who chooses them alive is the first.
+    // GOON-10: choosing a dead player does not count. The first chooser is the first one while they are alive.
     if (!reaction || !target.alive || !counts(work, chooser, ability, target, id)) continue
     const answered = works(work.rules, work.game, target, id) && isFirst(work, target, id)
     emit(work, { type: 'wasChosen', by: chooser.id, target: target.id, answered })
@@ -43,7 +43,7 @@ const counts = (work: Work, chooser: Seat, ability: CharacterId, target: Seat, c
       ability,
     ) === true)
 
-/** Nobody has chosen them tonight; this choice is on record already. */
+/** Nobody else has chosen them tonight; this choice is already recorded. */
 const isFirstChoice = (work: Work, target: Seat): boolean =>
   work.game.night.chosen.filter((choice) => choice.target === target.id).length === 1
 

@@ -20,7 +20,7 @@ import type { Work } from './work'
 
 const byHand = { seat: undefined, ability: undefined }
 
-/** The storyteller's own hand: it sets facts, and no rule argues. */
+/** Corrections by the storyteller. They set facts, and no rule objects. */
 export const decideCorrection = (rules: Rules, game: Game, command: CorrectCommand & CommandExtras): Decision => {
   const work = startWork(rules, game, command, perform)
   switch (command.type) {
@@ -132,7 +132,7 @@ export const decideCorrection = (rules: Rules, game: Game, command: CorrectComma
   return finish(work)
 }
 
-/** MOONCHILD-1: a choice that is moved was made of that player instead, and what it remembers is read anew. */
+/** MOONCHILD-1: moving the mark means that the other player was chosen, so what it remembers is read again. */
 const chosenAnew = (work: Work, { source: { seat, ability }, token, data }: Mark, to: SeatId): Pick<Mark, 'data'> => {
   const owner = seatOf(work.game, seat)
   const choose = characterOf(work.rules, ability)?.day?.always
@@ -141,7 +141,7 @@ const chosenAnew = (work: Work, { source: { seat, ability }, token, data }: Mark
   return placed?.do === 'place' && placed.data !== undefined ? { data: placed.data } : {}
 }
 
-/** Who goes on with a mark that was laid by hand: whoever has its ability, if that is one player only. */
+/** The owner of a mark placed by hand: the player with its ability, if there is exactly one. */
 const ownerOf = (rules: Rules, game: Game, command: Extract<CorrectCommand, { type: 'placeMark' }>): SeatId | undefined => {
   const { character } = command
   if (!character || !characterOf(rules, character)?.laid[tokenText(command)]?.goesOn) return undefined

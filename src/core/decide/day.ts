@@ -95,7 +95,7 @@ export const decideDay = (rules: Rules, game: Game, command: DayCommand & Comman
 
 type Vote = Extract<DayCommand, { type: 'vote' }>
 
-/** Sets the hands that are up. A hand that may not count is dropped with its reason, the rest stands. */
+/** Sets the raised hands. A hand that does not count is dropped with its reason; the others stay. */
 const vote = (work: Work, { nomination: index, votes: hands, down = [], counted }: Vote): void => {
   const { rules, game } = work
   const nomination = game.day.nominations[index]

@@ -46,7 +46,7 @@ export const decideDayAbility = (work: Work, command: Use & CommandExtras): Deci
     day.refuses?.(sceneFor(rules, game, seat, command.ability), use) ??
       (byNobody(rules, game) ? day.refusedWhenNobodyNominates : undefined),
   ].filter((code): code is string => code !== undefined)
-  // What is wrong with the target is said of the target.
+  // A refusal about the target names the target.
   const about = (code: string) => (code.startsWith('target_') ? seatOf(game, use.targets[0]) : undefined) ?? seat
   const refusals: readonly Refusal[] = [...new Set(codes)].map((code) =>
     refusal(rules, code, { who: about(code).player, me: seat.player, by: guardWords(work, guard) }, about(code).id),
@@ -97,7 +97,7 @@ const noteChoice = (work: Work, by: Seat, targets: readonly SeatId[]): void => {
   }
 }
 
-/** Who sits where now, and whom that makes safe or not. */
+/** The new seating, and who becomes safe or unsafe by it. */
 const noteSwaps = (work: Work, before: Game, swaps: NonNullable<DayUse['swaps']>): void => {
   if (!swaps.length) return
   const words = (id: SeatId) => ({ who: playerOf(work.game, id), number: work.game.seats.findIndex((seat) => seat.id === id) + 1 })

@@ -84,8 +84,7 @@ const families: Readonly<Record<Exclude<CommandType, 'redecide'>, Family>> = {
 }
 
 /**
- * What would happen: facts, questions or a refusal, and nothing is changed by asking.
- * A re-decision needs the journal and has its own door, `redecide`.
+ * Returns facts, questions or a refusal, and changes nothing. Corrections need the journal and go through `redecide`.
  */
 export const decide = (rules: Rules, game: Game, command: Command): Decision => {
   if (command.type === 'redecide') return { kind: 'refused', refusals: [refusal(rules, 'needs_journal')] }

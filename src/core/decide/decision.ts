@@ -6,7 +6,7 @@ import type { Question, Refusal } from '../model/question'
 import type { CardContent } from '../model/card'
 import type { Said } from '../model/said'
 
-/** What will follow, shown before it is settled; most can be overridden in place. */
+/** What will follow. It is shown before it is settled; most consequences can be overridden. */
 export interface Consequence {
   /** Stable within one command: `override` answers come back under it. */
   readonly id: string
@@ -26,11 +26,11 @@ export interface Consequence {
     | 'told'
     | 'memo'
   readonly seat?: SeatId
-  /** Whose doing it is. */
+  /** Who causes it. */
   readonly ability?: CharacterId
   readonly text: string
   readonly because?: string
-  /** As the story keeps it, where no fact does. */
+  /** As the story keeps it, if no fact does. */
   readonly said?: Said
   /** What the override button says, if the consequence can be overridden. */
   readonly override?: string
@@ -48,9 +48,9 @@ export type Decision =
       readonly cards: readonly CardContent[]
       /** The same with those a step shows in any case, as the entry keeps them. */
       readonly shown?: readonly ShownCard[]
-      /** Refusals that were forced past. */
+      /** Refusals that were forced. */
       readonly forced: readonly Refusal[]
-      /** Voters or savers that were turned down while the rest went on. */
+      /** Votes or rescues that were refused while the rest went on. */
       readonly dropped: readonly Refusal[]
       /** What the town is told. */
       readonly announce?: string
@@ -63,12 +63,12 @@ export type Decision =
       readonly changed?: readonly string[]
       /** The same, as the journal keeps it. */
       readonly changedSaid?: readonly Said[]
-      /** What was said aloud and is not true any more, with what to say now. */
+      /** Announcements that are no longer true, with what to say now. */
       readonly wrongly?: readonly string[]
       /** What follows from the changed command itself. */
       readonly own?: readonly Consequence[]
     }
   /** Questions without a usual answer: the same command returns with `answers`. */
   | { readonly kind: 'needs'; readonly questions: readonly Question[]; readonly consequences: readonly Consequence[] }
-  /** The questions are there if another answer would not be refused. */
+  /** Has questions if another answer would be accepted. */
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[]; readonly questions?: readonly Question[] }

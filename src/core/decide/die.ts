@@ -62,7 +62,7 @@ export const die = (
   if (feigned) return
   leaveBehind(work, victim)
   missedReactions(work, full)
-  // DEATH-11: settled once, before anybody reacts: what one of them does (a song) must not silence the next.
+  // DEATH-11: decided once, before anybody reacts, because one reaction (the Minstrel's) must not silence the next.
   const able = workingPowers(work.rules, work.game)
   react(work, able, full)
   if (full.cause === 'execution' && teamOf(work.rules, victim) === 'demon') goOn(work, able)
@@ -75,9 +75,9 @@ const remindOfDeath = (work: Work, victim: Seat, source: Source): void => {
 
 /** Somebody who used the ghost vote, came back and dies again: a new vote, unless the storyteller says no. */
 const renewGhostVote = (work: Work, victim: Seat): void => {
-  // Somebody who only looked dead never came back: a new vote would show that this death was the real one.
+  // A player who only looked dead never came back. A new vote would show that this death is the real one.
   if (victim.ghostVote || !victim.looksAlive) return
-  // Back and dead again in one night: the town never saw it, and a new vote would tell.
+  // Returned and died in one night: the town never saw it, and a new vote would give it away.
   const seen = work.game.phase.kind !== 'night' || !work.game.night.returns.includes(victim.id)
   const renewed = ask(work, {
     code: 'ghost_vote_after_return',
@@ -95,7 +95,7 @@ const renewGhostVote = (work: Work, victim: Seat): void => {
 /** A dead player's ongoing effects end, and gained abilities are lost. */
 const leaveBehind = (work: Work, victim: Seat): void => {
   for (const mark of work.game.marks)
-    // EXORCIST-1: who was sent to sleep sleeps on.
+    // EXORCIST-1: a player sent to sleep stays asleep.
     if (mark.source.seat === victim.id && mark.kind !== 'memo' && (mark.kind !== 'asleep' || work.game.phase.kind !== 'night'))
       emit(work, { type: 'markRemoved', mark: mark.id, because: 'sourceDied' })
   if (victim.abilities.some(({ way }) => way === 'gained')) {

@@ -54,7 +54,7 @@ export const decideEnd = (rules: Rules, game: Game, command: EndCommand & Comman
   return finish(work)
 }
 
-/** As it was proposed; whoever else wins does so by the storyteller's word. */
+/** The proposed end with its reason; any other winner is the storyteller's decision. */
 const reasonFor = (rules: Rules, game: Game, winner: Alignment): Said => {
   const end = ending(rules, game)
   if (end?.winner !== winner) return { code: 'ending.byHand' }

@@ -10,7 +10,7 @@ import type { Work } from './work'
 
 const nobody = { seat: undefined, ability: undefined }
 
-/** An execution. Whether its player dies is the pipeline's to say. */
+/** An execution. The death pipeline decides whether the player dies. */
 export const execute = (work: Work, id: SeatId, by: Pick<Execution, 'by' | 'ability'>): void => {
   const before = seatOf(work.game, id)
   if (!before) return
@@ -19,7 +19,7 @@ export const execute = (work: Work, id: SeatId, by: Pick<Execution, 'by' | 'abil
   const { alignment, character } = before
   if (!saved) die(work, { victim: id, cause: 'execution', by: undefined }, nobody)
   const after = seatOf(work.game, id) ?? before
-  // Somebody who already looked dead is announced like any corpse: "died" would give a hidden Zombuul away.
+  // A player who already looked dead is announced like any corpse: "died" would give away a hidden Zombuul.
   const outcome = !looked ? 'corpse' : after.looksAlive ? 'alive' : 'died'
   const died = before.alive && !after.alive
   emit(work, { type: 'executed', execution: { seat: id, character, alignment, ...by, outcome, died } })
@@ -56,7 +56,7 @@ const savedByForce = (work: Work, id: SeatId, cause: 'execution' | 'exile'): boo
   return true
 }
 
-/** Whatever the vote: a nomination passes, and what it was called for happens, or it fails. */
+/** Passes or fails a nomination whatever the vote. If it passes, its execution or exile happens. */
 export const overrule = (work: Work, index: number, verdict: 'pass' | 'fail', ability: CharacterId | undefined): void => {
   const nomination = work.game.day.nominations[index]
   if (!nomination) return

@@ -4,7 +4,7 @@ import { nameOf } from '../rules/table'
 import { note, text } from './work'
 import type { Work } from './work'
 
-/** Who wins by this, where it was not so before: said before it happens. */
+/** Who would win because of this, shown before it happens. */
 export const foretell = (work: Work, before: Game): void => {
   const end = ending(work.rules, work.game)
   if (!end || ending(work.rules, before)?.winner === end.winner) return

@@ -7,7 +7,7 @@ import { livingDemons, livingMinions, nameOf, seatOf, teamOf } from '../rules/ta
 import { emit, refusal } from './work'
 import type { Work } from './work'
 
-/** Steps that belong to the night itself: what evil players are shown. Returns what speaks against it. */
+/** Steps of the night itself: what evil players are shown. Returns the refusals. */
 export const fixedStep = (work: Work, step: Step): readonly Refusal[] => {
   const { rules } = work
   if (step.row.row === 'added') {
@@ -45,7 +45,7 @@ const tellDemon = (work: Work, seat: SeatId): void => {
   emit(work, { type: 'demonTold', seat })
 }
 
-/** Whoever joins by day does not wait for the Travellers step. */
+/** A Traveller who joins by day is told at once. */
 export const tellNewcomer = (work: Work, id: SeatId): void => {
   const seat = seatOf(work.game, id)
   const demons = livingDemons(work.rules, work.game)

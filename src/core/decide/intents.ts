@@ -57,7 +57,7 @@ const performOne = (work: Work, intent: Intent, source: Source): void => {
   }
 }
 
-/** A death that does not follow is said, and can be overruled like one that does. */
+/** A death that does not happen is shown too, and can be overruled. */
 const killsAnyway = (work: Work, seat: SeatId, because: string): boolean => {
   const [id, who] = [`die:${seat}`, { who: playerOf(work.game, seat) }]
   if (overrideOf(work, nextId(work, id)) === true) return true
@@ -96,7 +96,7 @@ const place = (work: Work, intent: Extract<Intent, { do: 'place' }>, source: Sou
   placeMark(work, { kind, on, token, ends, ...(shown === undefined ? {} : { shown }), ...(data === undefined ? {} : { data }) }, source)
 }
 
-/** A new side by night is told at once; an old one needs no wake. */
+/** A new side is told at once at night; an unchanged one needs no wake. */
 const turn = (work: Work, id: SeatId, alignment: 'good' | 'evil', source: Source): void => {
   const seat = seatOf(work.game, id)
   if (!seat) return

@@ -9,7 +9,7 @@ import { actScene } from './asking'
 import { emit, sourceOf } from './work'
 import type { Source, Work } from './work'
 
-/** The ledger of abilities that went wrong. Recorded as it happens: afterwards nobody could tell. */
+/** Records abilities that went wrong, as it happens: it cannot be derived afterwards. */
 export const wentWrong = (work: Work, { seat, ability, serial }: Source, kind: Malfunction['kind']): void => {
   if (!seat || !ability) return
   const by = impairment(work.game).on.get(seat)?.[0]?.source.seat
@@ -35,14 +35,14 @@ const CHANGES: ReadonlySet<GameEvent['type']> = new Set([
   'spentSet',
 ])
 
-/** Would this have changed anything? It is only tried: nothing of it happens. */
+/** Tries what the ability would have changed. Nothing of it happens. */
 export const wouldChange = (work: Work, tried: (dry: Work) => void): boolean => {
   const dry: Work = { ...work, events: [], questions: [], consequences: [], cards: [], dropped: [] }
   tried(dry)
   return dry.events.some((event) => CHANGES.has(event.type) || (event.type === 'markPlaced' && event.mark.kind !== 'memo'))
 }
 
-/** Held by somebody who only lacks it because of drink or poison. */
+/** Would work if its player were not drunk or poisoned. */
 const silenced = ({ rules, game }: Work): readonly Power[] =>
   powers(rules, game).filter(
     ({ seat, ability, character }) =>

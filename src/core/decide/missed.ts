@@ -3,7 +3,7 @@ import { nightSteps } from '../rules/nightSteps'
 import { emit } from './work'
 import type { Work } from './work'
 
-/** Who comes to an ability in the middle of the night acts only if the step is still ahead; a first night is caught up on (RETURN-2, APPRENTICE-1). */
+/** A player who gains an ability during the night acts only if its step is still to come. A first night is caught up on (RETURN-2, APPRENTICE-1). */
 export const missPassedSteps = (work: Work, id: SeatId): void => {
   if (work.game.phase.kind !== 'night') return
   const steps = nightSteps(work.rules, work.game)

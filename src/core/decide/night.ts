@@ -65,7 +65,7 @@ const takeStep = (rules: Rules, game: Game, listed: Step, command: Take & Comman
     return finish(work, refusals)
   }
   if (step.night.offersDayAbility) return offerDayAbility(work, step, command)
-  // Taken again: whoever died, was put to sleep or has used the ability up since then is not asked again.
+  // A repeated step: a player who has died, sleeps or has used up the ability since is not asked again.
   if (game.night.steps[step.id] === 'done' || game.night.steps[step.id] === 'skipped') {
     emit(work, { type: 'stepReopened', step: step.id })
     step = stepById(rules, work.game, step.id) ?? step
@@ -114,7 +114,7 @@ const offerDayAbility = (work: Work, step: Step, command: Take & CommandExtras):
 
 const settle = (work: Work, step: Step): void => emit(work, { type: 'stepSettled', step: step.id, status: 'done' })
 
-/** Gone past without a choice that matters: what is automatic happens, and a wake counts if there was one. */
+/** A skipped step: its automatic part still happens, and the wake counts if there was one. */
 const passOver = (work: Work, step: Step, woken: boolean): void => {
   work.step = step.id
   runUpkeep(work, step, false)

@@ -3,7 +3,7 @@ import type { Game } from '../model/game'
 import type { SeatId } from '../model/ids'
 import { asTheyAre } from '../rules/table'
 
-/** A nomination keeps who nominated whom as both were then. */
+/** A nomination keeps nominator and nominee as they were at that moment. */
 export const nominationOf = (game: Game, kind: Nomination['kind'], by: Nomination['by'], nominee: SeatId): Nomination => ({
   kind,
   by,

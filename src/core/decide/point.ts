@@ -8,7 +8,7 @@ import type { Decision } from './decision'
 
 export type PointCommand = Extract<NightCommand, { type: 'point' }> & CommandExtras
 
-/** Pointing becomes the draft of a step and runs no rule. */
+/** Pointing writes the draft of a step and runs no rule. */
 export const decidePoint = (rules: Rules, game: Game, command: PointCommand): Decision => {
   const step = stepById(rules, game, command.step)
   if (!step) return { kind: 'refused', refusals: [{ code: 'no_such_step', because: say(rules.words, 'refused.no_such_step') }] }

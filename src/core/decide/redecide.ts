@@ -118,7 +118,7 @@ const stateBefore = (journal: Journal, entry: Entry, index: number): Game => {
   return entry.parts ? evolveAll(start, entry.events.slice(0, factsBefore(entry, index))) : (journal.states.get(entry.id) as Game)
 }
 
-/** CORRECT-5: an answer that is refused now is asked for again, like one that is none of the possible ones. */
+/** CORRECT-5: an answer that is now refused, or no longer among the options, is asked for again. */
 const unanswered = ({ questions = [] }: Exclude<Decision, { kind: 'done' }>) => questions.filter(({ answer }) => answer === undefined)
 
 const wrongly = (rules: Rules, journal: Journal, base: EntryId, start: Game, events: readonly GameEvent[]): readonly string[] => {
@@ -132,7 +132,7 @@ type Answers = NonNullable<CommandExtras['answers']>
 const worded = (command: PlainCommand, answers: Answers): PlainCommand =>
   Object.keys(answers).length || command.answers ? { ...command, answers } : command
 
-/** Two later steps may ask the same thing: their questions are told apart by their place in line. */
+/** Two later steps may ask the same question, so their position is part of its key. */
 const later = (place: number) => `again.${place}/`
 const asLater = (place: number, question: Question): Question => ({ ...question, key: `${later(place)}${question.key}` })
 

@@ -10,8 +10,7 @@ import { stepLabel } from '../rules/stepLabel'
 import { decide } from './decide'
 
 /**
- * CORRECT-10: a later choice that has become impossible is asked about at its place in the order: left out, kept all the same,
- * or, where one player was pointed at, another one.
+ * CORRECT-10: for a later choice that has become impossible, the storyteller is asked in its place: leave it out, keep it anyway, or, for a single target, choose another player.
  */
 export const fitting = (
   rules: Rules,

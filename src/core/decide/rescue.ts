@@ -9,7 +9,7 @@ import type { Consequence } from './decision'
 import { spend, text, thanksTo } from './work'
 import type { Work } from './work'
 
-/** Why somebody lives on. */
+/** Why a player survives. */
 interface Rescue {
   readonly how: 'lives' | 'feigns'
   readonly by: SeatId | undefined
@@ -65,7 +65,7 @@ const ownEscape = (work: Work, attempt: DeathAttempt): Rescue | undefined => {
   return undefined
 }
 
-/** Thanks to whom, for the storyteller and for the story; a mark laid by hand is the storyteller's own word. */
+/** Who caused the rescue, for the storyteller and for the story. A mark placed by hand is the storyteller's. */
 export const rescued = (work: Work, victim: Seat, { by, ability }: Rescue): Pick<Consequence, 'text' | 'because' | 'said'> => {
   if (!ability) return sparedByHand(work, victim)
   const character = { character: ability }

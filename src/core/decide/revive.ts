@@ -7,7 +7,7 @@ import { missPassedSteps } from './missed'
 import { doneBy, emit, nextId, note, overrideOf, placeMark, sourceOf, text } from './work'
 import type { Source, Work } from './work'
 
-/** Back to life with everything fresh; a step that has passed is missed for tonight. */
+/** Back to life with fresh abilities. A step that has already passed is missed tonight. */
 export const revive = (work: Work, id: SeatId, source: Source): void => {
   const seat = seatOf(work.game, id)
   if (!seat || seat.alive) return
@@ -44,7 +44,7 @@ export const revive = (work: Work, id: SeatId, source: Source): void => {
   }
 }
 
-/** RETURN-4: what the former life still held on to (the old grandchild) is over before the step goes on. */
+/** RETURN-4: what belonged to the former life (the old grandchild) ends before the step goes on. */
 const forgetFormerLife = (work: Work, id: SeatId): void => {
   for (const mark of work.game.marks)
     if (mark.source.seat === id && mark.kind === 'memo' && mark.ends.at === 'used')

@@ -33,14 +33,14 @@ export const addSeat = (work: Work, plan: SeatPlan, at = work.game.seats.length)
   return id
 }
 
-/** After a correction whoever joined keeps the old id, so the next number may be taken. */
+/** After a correction a newcomer keeps the old id, so the next number may be taken already. */
 const freeId = ({ seats, serial }: Game): SeatId => {
   let number = serial + 1
   while (seats.some(({ id }) => id === `s${number}`)) number++
   return seatId(`s${number}`)
 }
 
-/** What whoever is this character can do; "start knowing" counts from the night it is first held. */
+/** The abilities of a character. "Start knowing" counts from the night they are first held. */
 export const ownAbility = ({ game }: Work, character: string | undefined, serial = game.serial + 1): readonly HeldAbility[] =>
   character === undefined
     ? []

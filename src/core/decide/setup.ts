@@ -90,7 +90,7 @@ const moved = (order: readonly SeatId[], seat: SeatId, to: number): readonly Sea
   return order.includes(seat) ? [...rest.slice(0, to), seat, ...rest.slice(to)] : order
 }
 
-/** Where the table shows it, it is the token beside whoever is picked; else it is kept by itself. */
+/** If the table shows it, it is a token at the chosen player; otherwise it is stored separately. */
 const setSecret = (work: Work, { seat, ability, key, seats, characters }: Extract<SetupCommand, { type: 'setSecret' }>): void => {
   const held = seatOf(work.game, seat)
   const prepared = characterOf(work.rules, ability)?.prepares?.find((one) => one.key === key)

@@ -12,7 +12,7 @@ type Named = Partial<
   >
 >
 
-/** Does the command name a seat that is not at the table? Raised hands are looked at one by one when they are counted. */
+/** Does the command name a seat that is not at the table? Raised hands are checked one by one when they are counted. */
 export const namesStranger = ({ seats }: Game, command: Command): boolean => {
   const { seat, a, b, by, nominee, on, to, targets = [], seats: several = [], swaps = [] } = command as Named
   return [seat, a, b, by, nominee, on, to, ...targets, ...several, ...swaps.flat()].some(

@@ -4,8 +4,8 @@ import type { Game } from '../model/game'
 import type { Mark } from '../model/mark'
 
 /**
- * A command of one course of the game in the words of another: marks, nominations and added wakes may be numbered otherwise there.
- * undefined: what it speaks of is not there.
+ * Translates a command from one branch to another, where marks, nominations and added wakes may have other numbers.
+ * Undefined if what it refers to does not exist there.
  */
 export const translate = (command: PlainCommand, was: Game, now: Game): PlainCommand | undefined => {
   switch (command.type) {
@@ -36,7 +36,7 @@ export const translate = (command: PlainCommand, was: Game, now: Game): PlainCom
   }
 }
 
-/** One player may be called to exile again and again: the first call stays the first. */
+/** A player's exile may be called several times, so calls are matched by their order. */
 const sameNomination = (was: Game, now: Game, index: number): number | undefined => {
   const old = was.day.nominations[index]
   const places = (game: Game) =>
@@ -59,7 +59,7 @@ const addedStep = <C extends { readonly step: string }>(command: C, was: Game, n
   return added && { ...command, step: added.step }
 }
 
-/** Whoever joined keeps the seat's id: later commands and the whole table know the player by it. */
+/** A newcomer keeps the seat id, because later commands refer to it. */
 export const withOldSeats = (events: readonly GameEvent[], old: readonly GameEvent[] | undefined): readonly GameEvent[] => {
   const ids = (list: readonly GameEvent[]) => list.flatMap((event) => (event.type === 'seatAdded' ? [event.seat.id] : []))
   const before = ids(old ?? [])

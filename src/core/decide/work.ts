@@ -15,7 +15,7 @@ import { isActive } from '../rules/abilities'
 import { heldBy, moment, nameOf, playerOf, seatOf } from '../rules/table'
 import type { Consequence, Decision } from './decision'
 
-/** One command being decided: the game as far as it has come, and everything found out on the way. */
+/** The work on one command: the game so far, and everything collected on the way. */
 export interface Work {
   readonly rules: Rules
   readonly extras: CommandExtras
@@ -30,7 +30,7 @@ export interface Work {
   /** The step under way, if any. */
   step: StepId | undefined
   announce: string | undefined
-  /** Carries out what a hook wants; here to keep deaths and intents apart. */
+  /** Carries out intents; injected to avoid an import cycle between deaths and intents. */
   readonly perform: (work: Work, intents: readonly Intent[], source: Source) => void
 }
 
@@ -85,7 +85,7 @@ export const note = (work: Work, consequence: Consequence): boolean | undefined 
   return word
 }
 
-/** Whose doing something is, as the reason for it. What the player does whose step this is needs none. */
+/** Who caused something, as its reason. The player whose step it is needs none. */
 export const doneBy = (work: Work, { seat, ability }: Source): Pick<Consequence, 'ability' | 'because'> => {
   if (!ability) return {}
   const own = seat !== undefined && work.step?.endsWith(`:${seat}`)
@@ -104,7 +104,7 @@ export const nextId = (work: Work, name: string): string => {
   return again ? `${name}#${again + 1}` : name
 }
 
-/** As it was asked for: the second of the same name has a number behind it. */
+/** The requested id; a second one of the same name gets a number. */
 const plainId = (id: string): string => id.replace(/#\d+$/, '')
 
 export const placeMark = (work: Work, mark: Omit<Mark, 'id' | 'source'>, source: Source): void =>
@@ -113,7 +113,7 @@ export const placeMark = (work: Work, mark: Omit<Mark, 'id' | 'source'>, source:
     mark: { ...mark, id: markId(`m${work.game.serial + 1}`), source: { ...source, moment: moment(work.game) } },
   })
 
-/** A mark whose own source is impaired in the end (an Innkeeper who drank) has no force, and must not look as if it had. */
+/** A mark whose source ends up impaired (a drunk Innkeeper) has no force and must not look as if it had. */
 const withForce = (work: Work): readonly Consequence[] => {
   const silent = work.events.flatMap((event) => {
     const mark = event.type === 'markPlaced' ? work.game.marks.find(({ id }) => id === event.mark.id) : undefined

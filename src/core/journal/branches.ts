@@ -3,14 +3,14 @@ import type { EntryId } from '../model/ids'
 import type { Journal } from './journal'
 import { ancestry } from './journal'
 
-/** A way the game went and was taken back: where it parted from the game as it stands, and where it ended. */
+/** An undone branch: where it left the current game, and where it ended. */
 export interface Branch {
   readonly from: EntryId
   readonly end: EntryId
   readonly steps: number
 }
 
-/** Newest first. What redo would bring back is one of them. */
+/** Newest first. The redo branch is one of them. */
 export const branches = (journal: Journal): readonly Branch[] => {
   const followed = new Set([...journal.entries.values()].map(({ parent }) => parent))
   const here = new Set(ancestry(journal, journal.cursor))

@@ -1,7 +1,7 @@
 /**
  * Every entry carries a checksum over its own content and its parent's checksum. So it stands for the whole past of the entry:
  * equal sums mean equal games up to there, on whatever device, and damage, holes and edits by hand are found.
- * It is no protection from somebody who wants to deceive; a live line seals its entries itself.
+ * It does not protect against deliberate forgery.
  * Two 32-bit lanes of the MurmurHash3 kind: plain arithmetic, because a page without https has no `crypto.subtle`.
  */
 export const checksum = (before: string, content: object): string => {
@@ -9,7 +9,7 @@ export const checksum = (before: string, content: object): string => {
   return hex(lane(text, 0x9747b28c)) + hex(lane(text, 0x2f0b4c47))
 }
 
-/** JSON with sorted names and without what is undefined: a file, a database and a schema may all change the order. */
+/** JSON with sorted keys and without undefined values, because files, databases and schemas may change the order. */
 const canonical = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`

@@ -12,7 +12,7 @@ export interface CommandExtras {
   readonly answers?: Readonly<Record<string, Answer>>
   /** By consequence id: false = "no, this does not happen", true = "it happens all the same". */
   readonly overrides?: Readonly<Record<string, boolean>>
-  /** Past every refusal; the log remembers it. */
+  /** Forces the command past every refusal; the log records it. */
   readonly anyway?: boolean
 }
 
@@ -61,7 +61,7 @@ export type NightCommand =
       readonly draftAnswers?: CommandExtras['answers']
       readonly draftOverrides?: CommandExtras['overrides']
     } & StepChoice)
-  /** Done: settles the step with this and nothing else, so that the draft is whole in it. */
+  /** Settles the step with exactly this draft. */
   | ({ readonly type: 'takeStep' } & StepChoice)
   /** Only the automatic part (the Pukka's old victim, the regurgitation). */
   | { readonly type: 'runUpkeep'; readonly step: StepId }

@@ -7,12 +7,12 @@ import type { GameEvent } from './event'
 /** Raised by one whenever an entry changes its shape; the migrations are in `src/storage/migrations.ts`. */
 export const SCHEMA = 2
 
-/** A card that an entry has a player shown. */
+/** A card that a player is shown because of an entry. */
 export interface ShownCard {
   readonly card: CardContent
   /** The step it belongs to, if any. */
   readonly step?: StepId
-  /** Its player is not awake for that step: somebody has to go and tell them, and `tell` says that it was done. */
+  /** The player is not awake for that step and must be told separately; `tell` records that it was done. */
   readonly errand?: boolean
 }
 

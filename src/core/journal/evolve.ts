@@ -50,7 +50,7 @@ export const evolveAll = (game: Game, events: readonly GameEvent[]): Game => eve
 
 const whoLooksAlive = ({ seats }: Game) => seats.filter(({ looksAlive }) => looksAlive).map(({ id }) => id)
 
-/** A night remembers the day before it and a day the night before it; anything older lives in the journal only. */
+/** A night keeps the day before it, and a day the night before it. Anything older is only in the journal. */
 const begin = (game: Game, phase: Phase): Game =>
   phase.kind === 'night'
     ? { ...game, phase, night: nightRecord(phase.number) }
@@ -58,7 +58,7 @@ const begin = (game: Game, phase: Phase): Game =>
       ? { ...game, phase, malfunctions: [], day: { ...dayRecord(phase.number), lookedAlive: whoLooksAlive(game) } }
       : { ...game, phase }
 
-/** By hand: the records stay, only their numbers follow, so that nothing of tonight is lost. */
+/** Set by hand: the records stay and only their numbers change, so that nothing of tonight is lost. */
 const setPhase = (game: Game, phase: Phase): Game =>
   phase.kind === 'night'
     ? { ...game, phase, night: { ...game.night, number: phase.number } }

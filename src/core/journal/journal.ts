@@ -10,8 +10,8 @@ import type { GameEvent } from './event'
 import { seal } from './seal'
 
 /**
- * All entries ever made, and the state after each. States share their parts, so keeping them
- * costs little and makes undo, redo and looking back free of any replay.
+ * All entries ever made, and the state after each.
+ * States share structure, so keeping them is cheap, and undo, redo and looking back need no replay.
  */
 export interface Journal {
   readonly entries: Map<EntryId, Entry>
@@ -19,7 +19,7 @@ export interface Journal {
   /** How many entries undo walks back from here. */
   readonly depths: Map<EntryId, number>
   readonly start: Game
-  /** Whoever appends here: new for each opened game, so that no two devices ever make the same id. */
+  /** The author of new entries. Every opened game gets a new one, so that no two devices make the same id. */
   readonly author: string
   cursor: EntryId
   head: EntryId
@@ -69,7 +69,7 @@ export const append = (journal: Journal, at: number, command: Command, events: r
   return entry
 }
 
-/** Takes in an entry, made here or elsewhere, and stands at it. False: what it follows is not here. */
+/** Adds an entry, made here or elsewhere, and moves the cursor to it. False if its parent is missing. */
 export const adopt = (journal: Journal, entry: Entry): boolean => {
   const before = journal.states.get(entry.base ?? entry.parent)
   const depth = journal.depths.get(entry.parent)

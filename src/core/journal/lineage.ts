@@ -13,7 +13,7 @@ function* back(journal: Journal, entry: EntryId): Generator<Entry> {
 /** From the first entry to this one, as the game went: what a correction replaced is left out. */
 export const lineage = (journal: Journal, entry: EntryId): readonly Entry[] => [...back(journal, entry)].reverse()
 
-/** The end of it: what was entered in the night or day that this entry stands in. The rest of the game is not looked at, however long it is. */
+/** Only the entries of the current night or day. It never walks the rest of the game. */
 export const enteredSincePhase = (journal: Journal, entry: EntryId): readonly Entry[] => {
   const now = journal.states.get(entry)
   const found: Entry[] = []

@@ -37,7 +37,7 @@ export interface Mark {
   readonly data?: string
 }
 
-/** Beside whom a mark lies that holds for everybody else: the one it leaves out. */
+/** The seat of a mark that affects everybody else: the one it leaves out. */
 export const besideOf = ({ on, source, except }: Mark): SeatId | undefined =>
   on === 'everyoneElse' ? (source.seat ?? except?.[0]) : undefined
 

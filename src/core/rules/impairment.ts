@@ -7,7 +7,7 @@ import { memoLast } from './memoLast'
 /**
  * Who is drunk or poisoned now, decided here and nowhere else, as a pure function of seats and marks.
  * A mark is active while its source lives, holds the very ability it came from and is not impaired itself; a mark on its own source always is, and one by the storyteller's word.
- * Who sleeps tonight was sent to sleep: that needs its source no longer (EXORCIST-1).
+ * A player sent to sleep stays asleep even without the source (EXORCIST-1).
  */
 export interface Impairment {
   /** Active drunk and poisoned marks by the seat they are on. */

@@ -2,8 +2,8 @@
 const MOMENTS = 4
 
 /**
- * Many ask the same about one moment, so its answer is kept, but only for the last few moments:
- * a journal keeps thousands of games alive, and whatever hung on each of them would stay with it.
+ * Many callers ask the same question about one state, so the answer is cached, but only for the last few states.
+ * A journal keeps thousands of states alive, and a cache on each of them would never be freed.
  */
 export const memoLast = <Key extends object, By, Found>(find: (moment: Key, by: By) => Found): ((moment: Key, by: By) => Found) => {
   const known: { readonly moment: Key; readonly by: By; readonly found: Found }[] = []

@@ -7,11 +7,11 @@ import { evilInfoGiven, teamMembers } from './counts'
 
 /** What the storyteller fixes before the first night. */
 export interface Secrets {
-  /** The Demon that a character who only thinks to be one is shown. */
+  /** The Demon shown to a character who only believes to be one. */
   readonly believes?: CharacterId
   /** Three good characters that are not in play, for the Demon. */
   readonly bluffs: readonly CharacterId[]
-  /** Three more, for a character who only thinks to be the Demon. */
+  /** Three more, for a character who only believes to be the Demon. */
   readonly falseBluffs: readonly CharacterId[]
 }
 

@@ -19,7 +19,7 @@ export interface SetupPlan extends MendPlan {
   readonly hands?: readonly CharacterId[]
 }
 
-/** Everything the table would trip over, the gravest first. */
+/** Everything that is wrong with the setup, worst first. */
 export const setupFaults = (rules: Rules, plan: SetupPlan): readonly SetupFault[] => [
   ...seatFaults(rules, plan),
   ...tokenFaults(rules, plan),

@@ -3,7 +3,7 @@ import type { SeatId } from '../model/ids'
 import type { Rules } from '../model/script'
 import { openSteps } from './nightSteps'
 
-/** Woken tonight for the own ability or told a new side; or about to be. */
+/** Players who wake tonight for their own ability or to be told a new side. */
 export const wokeForAbility = (rules: Rules, game: Game, seat: SeatId): boolean =>
   game.night.wakes.some((wake) => wake.seat === seat && (wake.reason === 'ability' || wake.reason === 'alignment')) ||
   openSteps(rules, game).some(

@@ -7,7 +7,7 @@ import { nameOf } from '../rules/table'
 import type { GrimoireView } from './grimoireTypes'
 import { tableView } from './tableView'
 
-/** All the storyteller sees. Give it the last view, and what did not change stays the same object. */
+/** Everything the storyteller sees. Given the previous view, unchanged parts stay the same objects. */
 export const grimoireView = (rules: Rules, game: Game, old?: GrimoireView): GrimoireView =>
   tableView(rules, game, { ending: endingView(rules, game), questions: openQuestions(rules, game) }, old)
 

@@ -1,4 +1,4 @@
-/** Gives back the old object wherever nothing in it changed, so that screens repaint only what did. */
+/** Returns the old object where nothing changed, so that screens repaint only what did. */
 export const keepUnchanged = <T>(old: T | undefined, fresh: T): T => {
   if (old === fresh || old === undefined) return fresh
   if (Array.isArray(old) && Array.isArray(fresh)) return keepItems(old, fresh) as T

@@ -58,7 +58,7 @@ export const stepView = (rules: Rules, game: Game, step: Step, now: string | und
     wakes: step.wakes || visited !== undefined,
     main: step.night?.wakes !== false && step.because !== 'because.onlyFirst',
     ...instructions(rules, game, step, values),
-    // What has no effect is not to be carried out.
+    // Instructions without effect are not shown.
     ...(impaired.length && step.mode !== 'pretends' ? { youDecide: '' } : {}),
     ability: characterOf(rules, step.ability)?.ability ?? '',
     impairedWhy: impaired,
@@ -84,7 +84,7 @@ const groupOf = (rules: Rules, game: Game, { row }: Step): StepView['group'] => 
     : undefined
 }
 
-/** What a sleeper would do awake is not to be read out. */
+/** Instructions for a player who sleeps are not shown. */
 const ASLEEP = new Set(['because.spent', 'because.asleep', 'because.dead'])
 
 const instructions = (

@@ -26,7 +26,7 @@ const endText = ({ words }: Rules, game: Game, { ends, on, source }: Mark): stri
   const { phase, number } = moment(game)
   if (ends.at === 'dusk' && ends.dusks > 1)
     return phase === 'day' && ends.dusks < 3 ? say(words, 'until.tomorrow') : say(words, 'until.dusks', { day: number + ends.dusks - 1 })
-  // By hand, or on its own source, nothing is left to use it up.
+  // A mark placed by hand or on its own source has nothing that would use it up.
   const own =
     ends.at === 'used' && source.seat && source.seat !== on
       ? words[`until.${game.seats.some(({ id, alive }) => id === on && alive) ? 'dies' : 'dead'}.${source.ability}`]

@@ -27,7 +27,7 @@ export interface CharactersSecret extends SecretBase {
   readonly options: readonly CharacterId[]
   /** Of the options: what somebody plays. */
   readonly inPlay: readonly CharacterId[]
-  /** What could be taken without thinking. */
+  /** A ready suggestion. */
   readonly suggested: readonly CharacterId[]
 }
 

@@ -67,7 +67,7 @@ export const tableView = (rules: Rules, game: Game, open: OpenMatters, old?: Gri
 
 const lifeOf = ({ alive, looksAlive }: Seat): SeatView['life'] => (alive ? (looksAlive ? 'alive' : 'looks-dead') : 'dead')
 
-/** That somebody gained an ability its token says already: its own coin on its own seat shows what was gained. */
+/** The token already shows that an ability was gained; the coin on the seat says which. */
 const gainedCoin = (seat: Seat, gained: CharacterRef | undefined, coin: CoinView): CoinView =>
   gained && coin.from === seat.id && coin.kind === 'plain' && coin.character?.id === seat.character
     ? { ...coin, character: gained, text: gained.name, caption: gained.name }

@@ -10,7 +10,7 @@ export interface DeedWords {
   readonly nothing: string
 }
 
-/** How a deed is asked about, and what its button says. */
+/** The question and the button for each command that is confirmed. */
 export const deedWords = (command: Command, day: DayView, player: (id: SeatId) => string): DeedWords => {
   const { deed } = dayText
   const execution = (seat: SeatId): DeedWords => ({

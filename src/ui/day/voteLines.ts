@@ -2,7 +2,7 @@ import type { SeatId } from '@/core/model/ids'
 import type { DayView, NominationView } from '@/core/views/dayTypes'
 import { dayText } from '@/text/en/day'
 
-/** What this many hands mean, and how many would change it. Other nominations count, this one's own earlier tally does not. */
+/** What this many hands mean, and how many would change it. Compares with other nominations, not with this one's earlier count. */
 export const voteLines = (
   day: DayView,
   at: NominationView,

@@ -6,7 +6,7 @@ import { seatUnder } from '@/ui/parts/seatUnder'
 /** Less than the board's own threshold for dragging a seat. */
 const SLACK = 6
 
-/** A finger drawn from seat to seat raises every hand it passes. It listens to the whole page: any circle of seats takes part. */
+/** A sweep over the seats raises every hand it passes. It listens on the page, so it works on any circle of seats. */
 export const useVoteSweep = (flow: DayFlow): void => {
   let pointer: number | undefined
   let first: SeatId | undefined
@@ -27,7 +27,7 @@ export const useVoteSweep = (flow: DayFlow): void => {
     if (event.pointerId !== pointer || first === undefined) return
     if (!moved && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK) {
       moved = true
-      // To the board this pointer is gone: it must neither take the seat along nor mistake it for a long press.
+      // Takes the pointer from the board, so that it starts no drag and no long press.
       event.target?.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: event.pointerId }))
     }
     const seat = seatUnder(document.elementFromPoint(event.clientX, event.clientY))

@@ -1,4 +1,4 @@
-/** What a finger does beyond a tap is answered by files that come after the first screen. A press may be over before they are here: then it was a tap. */
+/** Code for gestures beyond a tap loads after the first screen. If a press ends before that, it was a tap. */
 const afterFirstScreen = <T>(load: () => Promise<T>) => {
   let here: T | undefined
   const fetch = async (): Promise<T> => (here ??= await load())

@@ -1,8 +1,8 @@
 import type { Component, InjectionKey } from 'vue'
 
-/** Screens that the grimoire hosts without knowing them; the app hands them in. */
+/** Screens that the grimoire hosts but does not import. The app provides them. */
 export interface GrimoirePanels {
-  /** undefined: on its way. */
+  /** undefined while it loads. */
   readonly night: Component | undefined
   readonly day: Component
   readonly end: Component

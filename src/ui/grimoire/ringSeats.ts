@@ -23,11 +23,11 @@ const signs = { up: 'yes', ghost: 'ghost', no: 'no', wait: 'waiting', ask: 'aske
 
 export interface RingSeats {
   readonly seats: readonly RingSeatModel[]
-  /** Those that may be chosen. At a step these are nearly all at once: their rings belong to the board, and no seat is drawn again for its own. */
+  /** Seats that may be chosen. The board draws their rings, so that a step does not redraw every seat. */
   readonly lit: readonly SeatId[]
 }
 
-/** The seats as the ring draws them. A seat about which nothing changed keeps its object, so that it is not drawn again. */
+/** The seats as the ring draws them. An unchanged seat keeps its object, so that it is not redrawn. */
 export const useRingSeats = () => {
   const game = useGame()
   const night = useNightFlow()
@@ -76,13 +76,13 @@ const dayLook = (flow: DayFlow, onBlock: boolean, { id }: SeatView): SeatLook =>
   return { ...still, ...stateOf(flow.seatState(id)), pick: flow.seal(id), vote: sign && signs[sign], onBlock }
 }
 
-/** What Done would place, drawn in dashes before it is settled. */
+/** What Done would place, drawn with dashes. */
 const proposedCoins = (flow: ReturnType<typeof useNightFlow>): ReadonlyMap<SeatId, readonly RingCoinModel[]> => {
   const found = new Map<SeatId, RingCoinModel[]>()
   for (const { id, kind, seat, ability, byHand } of flow.consequences) {
     const caption = text.proposed[kind]
     const icon = ability ?? flow.step?.character?.id ?? 'coin'
-    // What was overruled is not going to lie there; a death against the rules is.
+    // An overruled consequence will not happen, but a forced death will.
     if (seat && caption && (!byHand || kind === 'dies'))
       found.set(seat, [
         ...(found.get(seat) ?? []),
@@ -110,7 +110,7 @@ const coinModel = ({ id, character, text: words, caption, kind, state, from }: C
 })
 
 const modelOf = (seat: SeatView, { state, pick, vote, onBlock, proposed }: Omit<SeatLook, 'lit'>): RingSeatModel => {
-  // A Traveller has no side of its own: evil is worth saying.
+  // A Traveller can be on either side, so evil is shown.
   const turned = seat.turned ?? (seat.traveller && seat.alignment === 'evil' ? 'evil' : undefined)
   return {
     id: seat.id,

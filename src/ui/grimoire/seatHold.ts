@@ -5,8 +5,8 @@ const LONG = 480
 const FAR = 12
 
 /**
- * A long press on a seat opens it, also while taps mean choosing.
- * What opens lies under the finger: the click that ends the press must reach neither it nor the seat.
+ * A long press opens a seat, even while taps choose.
+ * The sheet opens under the finger, so the click at the end of the press must reach neither the sheet nor the seat.
  */
 export const holdSeat = (down: PointerEvent, open: (seat: SeatId) => void): void => {
   const seat = seatUnder(down.target)
@@ -21,7 +21,7 @@ export const holdSeat = (down: PointerEvent, open: (seat: SeatId) => void): void
   const end = () => {
     clearTimeout(timer)
     if (!opened) return void setTimeout(() => gone.abort())
-    // The click comes after the finger has gone, on a slow device long after; the next press is another one.
+    // The click may come long after the finger has lifted on a slow device, but before the next press.
     for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => gone.abort(), options)
   }
   addEventListener(

@@ -3,7 +3,7 @@ import { useLibrary } from '@/app/library/library'
 import { useNotices } from '@/app/device/notices'
 import { homeText } from '@/text/en/home'
 
-/** One after another; what failed is said last, so that it is not covered by what worked. */
+/** One after another. Failures come last, so that no success hides them. */
 export const useBringIn = () => {
   const library = useLibrary()
   const notices = useNotices()
@@ -27,7 +27,7 @@ const writing = (target: EventTarget | null): boolean => target instanceof HTMLE
 const carries = (data: DataTransfer | null): boolean =>
   data !== null && [...data.types].some((type) => type === 'Files' || type === 'text/plain')
 
-/** A file let go anywhere on the page, or pasted while nothing is being written. */
+/** A file dropped anywhere on the page, or pasted outside a text field. */
 export const useDropAndPaste = (bring: ReturnType<typeof useBringIn>) => {
   const over = ref(false)
   let depth = 0

@@ -9,7 +9,7 @@ export interface DoneLabel {
   readonly icon: string
 }
 
-/** The button says what pressing it does: what is missing, which card opens, who dies. */
+/** The label of Done: what is missing, which card opens, or who dies. */
 export const doneLabel = (flow: NightFlow, step: StepView): DoneLabel => {
   if (!flow.complete) return { text: missing(flow, step), icon: 'hand' }
   if (flow.plan?.kind === 'needs') return { text: nightText.needsAnswer, icon: 'why' }

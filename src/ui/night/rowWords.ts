@@ -1,6 +1,6 @@
 import type { StepView } from '@/core/views/nightTypes'
 
-/** The second line of a row: what came of it, or why it is not tonight. A plain step to come needs none. */
+/** The second line of a row: its result, or why it is not tonight. A plain later step has none. */
 export const rowLine = (step: StepView): string => {
   switch (step.status) {
     case 'done':

@@ -5,11 +5,11 @@ interface Place {
   readonly name: string
   readonly x?: number
   readonly y?: number
-  /** The side it is drawn with, in the units of the picture around it; by default its own. */
+  /** Its size in the units of the surrounding picture; by default its own. */
   readonly size?: number
 }
 
-/** Where a drawing has to be put to stand in another picture. */
+/** The transform that places a drawing in another picture. */
 export const placed = (grid: number, { x = 0, y = 0, size = grid }: Omit<Place, 'name'>): string =>
   `translate(${x} ${y}) scale(${(size / grid).toFixed(4)})`
 

@@ -8,7 +8,7 @@ interface Props {
   readonly alt?: string | undefined
 }
 
-/** There are more of these on a screen than of anything else: a function costs half of what a component with a setup does. */
+/** Most components on a screen are icons, and a functional component costs half of one with a setup. */
 export const MoonIcon: FunctionalComponent<Props> = ({ name, alt }) => {
   const { grid, outline, markup } = drawing(name)
   const shape = markup === undefined ? h('path', { d: outline }) : h('g', { innerHTML: markup })

@@ -3,7 +3,7 @@ import type { Router } from 'vue-router'
 const open: HTMLDialogElement[] = []
 const watched = new WeakSet<Router>()
 
-/** Only a step through the history has moved on before anybody was asked; a link has not. */
+/** Only a step through the history has already changed the address; a link has not. */
 const place = (): unknown => (history.state as { readonly position?: number } | null)?.position
 
 const watchRouter = (router: Router) => {
@@ -21,7 +21,7 @@ const watchRouter = (router: Router) => {
   })
 }
 
-/** While the dialog is open the browser's Back closes it, as Escape does, and leaves the page behind it alone. */
+/** While a dialog is open, Back closes it, like Escape, and does not leave the page. */
 export const backCloses = (router: Router | undefined, dialog: HTMLDialogElement): (() => void) => {
   if (router) watchRouter(router)
   open.push(dialog)

@@ -59,7 +59,7 @@ export const circleLayout = ({ width, height, seats, edge = 12, hang = 0, larges
     })
     return apart && Math.min(a, b) - size / 2 >= free
   }
-  // Whatever fits, a smaller one fits too.
+  // If a size fits, every smaller one fits too.
   let [low, high] = [SMALLEST, Math.max(SMALLEST, largest)]
   while (high - low > 1) {
     const size = Math.floor((low + high) / 2)

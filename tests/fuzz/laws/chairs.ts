@@ -26,7 +26,7 @@ export const chairsDecideNothing = (rules: Rules, game: Game, command: Command, 
   }
 }
 
-/** Two Demons, or two of one character, sit there only by hand: which of them comes first, no rule says. */
+/** Two Demons, or two of one character, exist only by hand, and no rule says which comes first. */
 const doubled = (rules: Rules, { seats }: Game): boolean => {
   const held = seats.flatMap(({ character }) => character ?? [])
   return new Set(held).size < held.length || held.filter((id) => rules.characters[id]?.team === 'demon').length > 1

@@ -19,7 +19,7 @@ const nothingThere = new Set([
   'no_such_entry',
 ])
 
-/** A refusal says why, and the storyteller's word goes past it and is remembered. */
+/** A refusal says why, can be forced, and the force is recorded. */
 export const refusalsCanBeForced = (rules: Rules, game: Game, command: Command, decision: Decision): void => {
   sentencesOnly(decision, `${command.type}: decision`)
   if (decision.kind === 'needs') {

@@ -26,7 +26,7 @@ export const freshDevice = () => {
   })
 }
 
-/** Waits until it is so; a wait that never ends well fails the test. */
+/** Waits until it is true; fails the test if it never is. */
 export const settle = (ready: () => boolean) =>
   vi.waitFor(
     async () => {

@@ -55,7 +55,7 @@ it('draws the seat that was tapped and none of the other nineteen', async () => 
   await nextTick()
   await nextTick()
 
-  // A step lights nearly everybody: only those are drawn again whose turn it is, was, or is no longer to come.
+  // A step lights nearly everybody, but only seats whose turn changed are redrawn.
   const lit = () => game.grimoire.seats.filter(({ id }) => night.seatState(id) === 'lit').map(({ id }) => id)
   expect(lit()).toEqual([])
   while (night.step?.ask.targets === undefined) night.skipStep()

@@ -60,7 +60,7 @@ export function coinSlots(seating: Seating, style: CoinStyle, least: number, mos
         y + halfHeight > plate.top - 2)
     )
   }
-  /** Asked thousands of times before the first paint: it makes no objects. */
+  /** Called thousands of times before the first paint, so it allocates nothing. */
   const blockedBy = (j: number, x: number, y: number): boolean => {
     const point = points[j],
       plate = plates[j]
@@ -80,7 +80,7 @@ export function coinSlots(seating: Seating, style: CoinStyle, least: number, mos
     }
     return false
   }
-  /** Who was in the way is most likely still in the way a step further. */
+  /** The last obstacle is the most likely one a step further. */
   let last = 0
   const blocked = (i: number, x: number, y: number): boolean => {
     if (blockedBy(last, x, y)) return true

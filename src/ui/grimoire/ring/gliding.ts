@@ -1,6 +1,6 @@
 import { ref, watch, type Ref } from 'vue'
 
-/** True for a while after what stands where has changed. */
+/** True for a moment after seats have changed places. */
 export function useGliding(standing: () => string): Ref<boolean> {
   const gliding = ref(false)
   watch(standing, (_, __, over) => {

@@ -1,7 +1,7 @@
 import { onBeforeUnmount, onMounted, shallowRef, type ShallowRef } from 'vue'
 import type { BoardSize } from '@/app/start/boardSize'
 
-/** What the board measures; what it will probably measure, until it has been looked at. */
+/** The size of the board; until it is measured, the size it will probably have. */
 export function useBoardSize(
   board: Readonly<ShallowRef<HTMLElement | null>>,
   likely: BoardSize | undefined,
@@ -17,7 +17,7 @@ export function useBoardSize(
       size.value = { width, height }
       sized(size.value)
     }
-    // Whoever knew the size leaves it to the observer, which looks when everything has been laid out anyway.
+    // If the size was known, leave measuring to the observer, which runs after layout anyway.
     if (!likely) measure()
     watcher = new ResizeObserver(measure)
     if (board.value) watcher.observe(board.value)

@@ -6,7 +6,7 @@ import type { RingSeatModel } from './ringModel'
 import type { PlateText } from './plateStyle'
 
 let widths: Map<string, number> | undefined
-/** Something was measured since the faces last arrived, perhaps with a substitute. */
+/** Something was measured before its font arrived, perhaps with a fallback. */
 let unsure = false
 let pen: CanvasRenderingContext2D | null | undefined
 
@@ -36,13 +36,13 @@ export const plateText = ({ figure }: RingSeatModel): PlateText => ({
   tag: figure.tag ? em(figure.tag) : 0,
 })
 
-/** Counts up whenever the faces of names that have arrived make a difference, so that whoever measured measures again. */
+/** Increases when a font has arrived and changed a width, so that names are measured again. */
 export function useFontVersion(): ShallowRef<number> {
   const version = shallowRef(0)
   const fonts = typeof document === 'undefined' ? undefined : document.fonts
   const measureAgain = async () => {
     const before = widths ?? new Map<string, number>()
-    // A pen keeps the face it was given, also when that was a substitute.
+    // A canvas context keeps the font it was given, even a fallback.
     pen = undefined
     widths = new Map([...before.keys()].map((text) => [text, measure(text)]))
     unsure = false

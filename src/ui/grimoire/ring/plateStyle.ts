@@ -1,4 +1,4 @@
-/** Name plates: how they look beside a token of a size, and how wide they would like to be. */
+/** The size of a name plate for a token size, and the width it needs. */
 
 /** What is written on a plate, measured once in em of the text face at weight 600. */
 export interface PlateText {
@@ -44,7 +44,7 @@ export function plateFont(token: number, letters: number, scale: number): number
   return (base - (token >= 52 && token < 92 && letters > 9 ? 2 : 0)) * scale
 }
 
-/** The width a plate would like: number, name, state word, padding and border. */
+/** The full width of a plate: number, name, state word, padding and border. */
 export function naturalWidth(text: PlateText, style: PlateStyle): number {
   const font = plateFont(style.token, text.letters, style.scale)
   const number = style.showNumber ? text.number * font * 0.78 + style.gap : 0

@@ -20,7 +20,7 @@ const badgePlaces = [
 ] as const
 
 /**
- * Places every plate under its token, slid or cut so that it meets neither the edge nor another token nor a plate placed before.
+ * Places every plate under its token. It slides or is cut to avoid the edge, other tokens and earlier plates.
  * Returns undefined as soon as one has room for less than `letters`; of none, the number stands over whatever is there.
  */
 export function placePlates(
@@ -53,7 +53,7 @@ export function placePlates(
       let reach = Infinity
       const off = max(0, top - other.y, other.y - bottom)
       if (off < disc) reach = dx - sqrt(disc * disc - off * off)
-      // Its badges stand out of its rim: a name is never covered, not even by them.
+      // Badges stick out over the rim and must not cover a name either.
       if (badges)
         for (const [across, down] of badgePlaces) {
           const away = max(0, top - (other.y + down * style.token), other.y + down * style.token - bottom)
@@ -92,7 +92,7 @@ export function placePlates(
   return plates
 }
 
-/** How far to the left and right of its plate nothing else stands: room for the seal of a chosen seat. */
+/** The free room left and right of a plate, for the number of a chosen seat. */
 export function plateRoom(
   seat: number,
   points: readonly Point[],

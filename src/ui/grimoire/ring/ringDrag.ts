@@ -14,9 +14,9 @@ export interface Grabbed {
 }
 
 const FAR = 10
-/** A finger that slides at once has slipped while tapping; only one that rests first picks something up. */
+/** A finger that moves at once has slipped while tapping. Only one that rests first starts a drag. */
 const REST = 180
-/** A browser's own tap has come by then, if it took the slip for one. */
+/** By then the browser has sent its own click, if it counts the slip as a tap. */
 const TAP = 60
 
 export const startDrag = ({ down, element, board, held, drop }: Grabbed): void => {
@@ -36,14 +36,14 @@ export const startDrag = ({ down, element, board, held, drop }: Grabbed): void =
       if (is === 'slipped') return
       held(true)
       element.setPointerCapture?.(pointerId)
-      // A layer of its own, above all others: whatever lay over it would have to be drawn again while it moves.
+      // Its own layer on top: anything above it would have to be repainted while it moves.
       Object.assign(element.style, { willChange: 'transform', zIndex: '10' })
     }
     element.style.translate = `${dx}px ${dy}px`
   }
   const end = (up: PointerEvent) => {
     if (up.pointerId !== pointerId) return
-    // A finger is first captured by the picture inside; handing it over to the whole is no loss.
+    // The pointer is first captured by the image inside. Moving the capture to the element is not a loss.
     if (up.type === 'lostpointercapture' && up.target !== element) return
     gone.abort()
     const lifted = up.type === 'pointerup'
@@ -76,11 +76,11 @@ const tapUnlessTapped = (element: HTMLElement): void => {
   element.addEventListener('click', () => clearTimeout(tap), { capture: true, once: true })
 }
 
-/** Which place something is let go at; -1 beside all of them. */
+/** The place under a point; -1 if there is none. */
 export const placeAt = ({ places, token }: RingLayout, point: Point): number =>
   places.findIndex((place) => Math.hypot(place.x - point.x, place.y - point.y) < token * 0.75)
 
-/** A coin that was let go of over another seat lies there. */
+/** Moves a coin to the seat it was dropped on. */
 export const dropCoin = (game: GameStore, from: SeatId, coinId: string, to: SeatId | undefined): void => {
   const coin = game.grimoire.seats.find(({ id }) => id === from)?.coins.find(({ id }) => id === coinId)
   if (!to || to === from || !coin) return

@@ -1,4 +1,4 @@
-/** Where everything on the ring stands. Pure: numbers in, numbers out; about a millisecond for twenty seats. */
+/** Where everything on the ring stands; explained in docs/ring.md. Pure: numbers in, numbers out. */
 import { coinSlots, coinStyle } from './coinSlots'
 import { placePlates, plateRoom } from './plates'
 import { plateStyle, type PlateText } from './plateStyle'
@@ -61,7 +61,7 @@ export function ringLayout(input: RingInput): RingLayout {
       return found
     }
   }
-  // Too small for all of that: tokens as small as it takes, and at the end one over the other, but everybody is there.
+  // Nothing fits: shrink the tokens until they do, even if they overlap. Everybody must be there.
   for (let token = smallest; ; token -= 2) {
     const found = ringAt(input, token, 4.2, anyhow)
     if (found) return found

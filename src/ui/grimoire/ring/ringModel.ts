@@ -1,4 +1,4 @@
-/** What the ring is given. Keep a seat's object when nothing about it changed: then nothing of it is drawn again. */
+/** What the ring is given. Reuse a seat's object if nothing changed, so that it is not redrawn. */
 import type { SeatId } from '@/core/model/ids'
 import type { SeatFigureModel } from '@/ui/parts/seatFigure'
 

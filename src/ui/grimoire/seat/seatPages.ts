@@ -10,7 +10,7 @@ import SeatNote from './SeatNote.vue'
 import SeatReturns from './SeatReturns.vue'
 import TokenPicker from './TokenPicker.vue'
 
-/** What a seat's sheet can turn to; `turn`, `ghost` and `wake` happen at once. */
+/** The pages of a seat's sheet. `turn`, `ghost` and `wake` act at once. */
 export type SeatPage =
   | 'sheet'
   | 'dies'
@@ -29,7 +29,7 @@ export type SeatPage =
   | 'takeOver'
   | 'remove'
 
-/** Those that fill the sheet until they are done. */
+/** Pages that fill the sheet. */
 export const seatPages: Partial<Record<SeatPage, { readonly shows: Component; readonly title: (who: string) => string }>> = {
   dies: { shows: SeatDies, title: text.dies.title },
   returns: { shows: SeatReturns, title: text.returns.title },
