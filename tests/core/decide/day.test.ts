@@ -159,6 +159,13 @@ describe('exile', () => {
   it('EXILE-2: neither nomination, vote nor execution: it happens at once, beside the day’s execution', () =>
     town(square).day(1).execute('gambler').callExile('judge', 8).dead('judge').announces('judge is exiled and dies.'))
 
+  it('EXILE-2: who calls for one may still nominate', () =>
+    town(square)
+      .day(1)
+      .send((at) => ({ type: 'callExile', nominee: at('judge'), by: at('sailor') }))
+      .nominate('gambler', 'sailor')
+      .look((game) => expect(game.day.nominations.map(({ kind }) => kind)).toEqual(['exile', 'execution'])))
+
   it('EXILE-3: Travellers are never executed, residents never exiled', () =>
     town(square)
       .day(1)
