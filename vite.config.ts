@@ -84,6 +84,8 @@ export default defineConfig(({ command }) => ({
     target: ['safari16.4', 'chrome109', 'edge109', 'firefox115'],
     manifest: true,
     rolldownOptions: {
+      // The core is pure: what a screen takes through its door brings nothing else along.
+      treeshake: { moduleSideEffects: [{ test: /\/src\/core\//, sideEffects: false }] },
       output: {
         // Small files pack badly and arrive one after the other: one for what every screen needs, one for the grimoire at night.
         codeSplitting: {

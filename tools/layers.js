@@ -63,16 +63,26 @@ const everyScreen = ['game', 'device', 'start']
 
 /** @type {Record<string, (each: Import) => boolean>} */
 const rooms = {
-  core: ({ from, to }) => inside(to, 'core') && (floorOf(from) === floorOf(to) || (floors[floorOf(from)] ?? []).includes(floorOf(to))),
+  core: ({ from, to }) =>
+    inside(to, 'core') &&
+    (inside(from, 'core/api') || floorOf(from) === floorOf(to) || (floors[floorOf(from)] ?? []).includes(floorOf(to))),
   characters: ({ from, to }) => inside(to, 'core/model') || isVocabulary(from, to) || (isDoor(from) && inside(to, posix.dirname(from))),
   scripts: ({ to }) => inside(to, 'core/model') || inside(to, 'characters') || inside(to, 'scripts'),
   storage: ({ to, typeOnly }) => inside(to, 'storage') || isSeal(to) || (typeOnly && !inside(to, 'ui')),
   pwa: ({ to, typeOnly }) => inside(to, 'pwa') || (typeOnly && !inside(to, 'ui')),
   text: ({ to, typeOnly }) => inside(to, 'text') || (typeOnly && !inside(to, 'ui')),
-  app: (each) => (inside(each.to, 'app') ? folder(each) : !inside(each.to, 'ui') && roomOf(each.to) !== 'entry'),
+  app: (each) =>
+    inside(each.to, 'app')
+      ? folder(each)
+      : inside(each.to, 'core')
+        ? throughDoor(each)
+        : !inside(each.to, 'ui') && roomOf(each.to) !== 'entry',
   ui: (each) => (isShared(each.from) ? sharedPart(each) : screen(each)),
   entry: () => true,
 }
+
+/** @param {Import} each */
+const throughDoor = ({ to, typeOnly }) => typeOnly || inside(to, 'core/api')
 
 /** A part is dumb: it is told what to show and knows no store. @param {Import} each */
 const sharedPart = ({ to, typeOnly }) => isShared(to) || inside(to, 'text') || (typeOnly && (isNoun(to) || inside(to, 'app')))

@@ -3,7 +3,7 @@ import type { Answer } from '@/core/model/game'
 import type { SeatId } from '@/core/model/ids'
 import type { Question } from '@/core/model/question'
 import type { StepView } from '@/core/views/nightTypes'
-import type { GameStore } from '@/app/game/types'
+import type { GameStore } from '@/app/game/game'
 
 type Chance = () => number
 

@@ -19,7 +19,8 @@ describe('who may import whom', () => {
     ['characters/bmr/index.ts', 'characters/bmr/sailor'],
     ['scripts/bad-moon-rising.ts', 'characters/bmr'],
     ['storage/games.ts', 'npm:idb-keyval'],
-    ['app/game/game.ts', 'core/decide'],
+    ['app/game/game.ts', 'core/api'],
+    ['core/api.ts', 'core/views/story'],
     ['app/game/game.ts', 'storage/games'],
     ['app/game/game.ts', 'npm:pinia'],
     ['app/night/nightFlow.ts', 'app/game/game'],
@@ -49,6 +50,10 @@ describe('who may import whom', () => {
     ['scripts/bad-moon-rising.ts', 'core/decide'],
     ['storage/games.ts', 'core/journal/entry'],
     ['pwa/update.ts', 'app/game/game'],
+    ['app/game/game.ts', 'core/decide/decide'],
+    ['app/game/game.ts', 'core/model/words'],
+    ['ui/night/NightSheet.vue', 'core/api'],
+    ['core/views/story.ts', 'core/api'],
     ['text/en.ts', 'core/model/seat'],
     ['app/game/game.ts', 'ui/parts/Token.vue'],
     ['app/game/game.ts', 'app/night/nightFlow'],
@@ -71,6 +76,7 @@ describe('who may import whom', () => {
     expect(type('ui/night/NightSheet.vue', 'core/views/nightSheet')).toBe(true)
     expect(type('ui/parts/Token.vue', 'app/game/types')).toBe(true)
     expect(type('app/game/types.ts', 'app/night/nightDraft')).toBe(true)
+    expect(type('app/game/types.ts', 'core/journal/command')).toBe(true)
     expect(type('ui/reference/Sheet.vue', 'app/night/nightFlow')).toBe(true)
     expect(type('storage/games.ts', 'core/journal/entry')).toBe(true)
     expect(type('ui/night/NightSheet.vue', 'core/decide')).toBe(false)

@@ -1,4 +1,4 @@
-import { pastCommands } from '@/core/decide/pastCommands'
+import { pastCommands } from '@/core/journal/pastCommands'
 import type { PlainCommand, RedecideCommand } from '@/core/journal/command'
 import type { Pick } from './pick'
 import type { Table } from './table'

@@ -3,6 +3,7 @@ import type { Decision } from '@/core/decide/decision'
 import { redecide } from '@/core/decide/redecide'
 import type { Command } from '@/core/journal/command'
 import type { Entry } from '@/core/journal/entry'
+import { entryExtras } from '@/core/decide/entryExtras'
 import { append, currentGame, newJournal } from '@/core/journal/journal'
 import type { Journal } from '@/core/journal/journal'
 import type { Rules } from '@/core/model/script'
@@ -95,22 +96,7 @@ const picked = (questions: readonly Question[], chance: Chance): Readonly<Record
 
 const write = (table: Table, command: Command, decision: Extract<Decision, { kind: 'done' }>): Decision => {
   const before = gameOf(table)
-  const { events, forced, questions, consequences, base, replaces, commands, parts, changedSaid: changed } = decision
-  const notes = consequences.flatMap(({ kind, said }) => (kind === 'survives' && said ? [said] : []))
-  const entry = append(table.journal, table.journal.next * 1000, command, events, {
-    ...(forced.length ? { forced: forced.map(({ code }) => code) } : {}),
-    ...(questions.length ? { asked: questions.map(({ code }) => code) } : {}),
-    ...(notes.length ? { notes } : {}),
-    ...(base === undefined
-      ? {}
-      : {
-          base,
-          ...(replaces ? { replaces } : {}),
-          ...(commands ? { commands } : {}),
-          ...(parts ? { parts } : {}),
-          ...(changed ? { changed } : {}),
-        }),
-  })
+  const entry = append(table.journal, table.journal.next * 1000, command, decision.events, entryExtras(decision))
   table.watch.happened(table, before, entry)
   return decision
 }

@@ -1,4 +1,5 @@
 import { decide } from '@/core/decide/decide'
+import { entryExtras } from '@/core/decide/entryExtras'
 import type { Decision } from '@/core/decide/decision'
 import { redecide } from '@/core/decide/redecide'
 import type { Command } from '@/core/journal/command'
@@ -61,15 +62,7 @@ export const send = (stage: Stage, command: Command): void => {
     stage.wanting = decision.questions.filter(({ answer }) => answer === undefined).map(({ code }) => code)
     return
   }
-  const { events, base, replaces, commands, parts, changedSaid: changed, forced } = decision
-  append(stage.journal, 0, command, events, {
-    ...(base === undefined ? {} : { base }),
-    ...(replaces ? { replaces } : {}),
-    ...(commands ? { commands } : {}),
-    ...(parts ? { parts } : {}),
-    ...(changed ? { changed } : {}),
-    ...(forced.length ? { forced: forced.map(({ code }) => code) } : {}),
-  })
+  append(stage.journal, 0, command, decision.events, entryExtras(decision))
   look(stage)
 }
 

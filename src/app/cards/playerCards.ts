@@ -1,6 +1,7 @@
 import type { CardContent } from '@/core/model/card'
 import type { SeatId } from '@/core/model/ids'
-import { say, type Words } from '@/core/model/words'
+import { say } from '@/core/api'
+import type { Words } from '@/core/model/words'
 import type { CharacterRef, SeatView } from '@/core/views/grimoireTypes'
 import { blankCard, type MapSeat, type PlayerCard } from './cards'
 import { isEmptyCard } from './nightCards'

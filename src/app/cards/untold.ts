@@ -1,6 +1,6 @@
 import type { Entry } from '@/core/journal/entry'
 import type { Journal } from '@/core/journal/journal'
-import { enteredSincePhase } from '@/core/journal/lineage'
+import { enteredSincePhase } from '@/core/api'
 import type { CardContent } from '@/core/model/card'
 import type { Game } from '@/core/model/game'
 import type { EntryId } from '@/core/model/ids'

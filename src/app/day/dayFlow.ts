@@ -7,9 +7,8 @@ import { IDLE, sealOf, stateOf, swapTap, type DaySeatState, type Doing } from '.
 import { createPendingCommand } from '../game/pendingCommand'
 import { createDayUses } from './dayUses'
 import { createVotes } from './dayVotes'
-import { useGame } from '../game/game'
+import { useGame, type GameStore } from '../game/game'
 import { insisted, type Refused } from '../game/refused'
-import type { GameStore } from '../game/types'
 import { whyOf } from '../game/why'
 
 export { MOST_SWAPS, type DaySeatState } from './dayDoing'

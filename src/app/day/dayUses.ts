@@ -4,7 +4,8 @@ import type { SeatId } from '@/core/model/ids'
 import type { DayAbilityView, DayView } from '@/core/views/dayTypes'
 import type { Doing } from './dayDoing'
 import type { PendingCommand } from '../game/pendingCommand'
-import type { GameStore, SettledUse } from '../game/types'
+import type { GameStore } from '../game/game'
+import type { SettledUse } from '../game/types'
 
 type Whose = Pick<DayAbilityView, 'seat' | 'ability'>
 

@@ -2,7 +2,7 @@ import { computed, ref, shallowRef } from 'vue'
 import type { PlainCommand } from '@/core/journal/command'
 import type { SeatId } from '@/core/model/ids'
 import type { NominationView } from '@/core/views/dayTypes'
-import type { GameStore } from '../game/types'
+import type { GameStore } from '../game/game'
 
 /** Hand up, a dead player's hand, no hand, not asked yet, asked now. */
 export type VoteSign = 'up' | 'ghost' | 'no' | 'wait' | 'ask'

@@ -1,5 +1,5 @@
 import type { DayAbilityView } from '@/core/views/dayTypes'
-import type { GameStore } from '../game/types'
+import type { GameStore } from '../game/game'
 
 export interface StatementDraft {
   readonly words: string

@@ -1,7 +1,5 @@
-import { decide } from '@/core/decide/decide'
-import type { Said } from '@/core/model/said'
+import { decide, redecide } from '@/core/api'
 import type { Decision } from '@/core/decide/decision'
-import { redecide } from '@/core/decide/redecide'
 import type { Command } from '@/core/journal/command'
 import type { Journal } from '@/core/journal/journal'
 import type { Game } from '@/core/model/game'
@@ -34,7 +32,3 @@ const survive = (work: () => Decision): Decision => {
     return { kind: 'refused', refusals: [{ code: 'stumbled', because: entriesText.stumbled }] }
   }
 }
-
-/** Who survived and why: no fact holds it, but the story tells it. */
-export const notesOf = (decision: Decision): readonly Said[] =>
-  decision.kind !== 'done' ? [] : decision.consequences.flatMap(({ kind, said }) => (kind === 'survives' && said ? [said] : []))

@@ -1,6 +1,6 @@
 import { computed } from 'vue'
 import { defineStore } from 'pinia'
-import { say } from '@/core/model/words'
+import { say } from '@/core/api'
 import type { NightStep } from '@/core/model/nightStep'
 import type { Rules, ScriptRow } from '@/core/model/script'
 import type { CharacterRef } from '@/core/views/grimoireTypes'

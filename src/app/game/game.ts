@@ -3,22 +3,26 @@ import { computed, ref, shallowRef } from 'vue'
 import type { Command } from '@/core/journal/command'
 import type { Decision } from '@/core/decide/decision'
 import type { GameEvent } from '@/core/journal/event'
-import { gameAt, isPast, redoable } from '@/core/journal/journal'
-import type { speltIn } from '@/core/journal/spelling'
+import {
+  gameAt,
+  isPast,
+  redoable,
+  keepUnchanged,
+  nightSheetView,
+  dayView,
+  grimoireView,
+  townView,
+  entryExtras,
+  stepAfter,
+} from '@/core/api'
 import type { EntryId, SeatId, StepId } from '@/core/model/ids'
-import type { Script } from '@/core/model/script'
-import { keepUnchanged } from '@/core/views/keepUnchanged'
-import { nightSheetView } from '@/core/views/nightSheet'
-import { dayView } from '@/core/views/day'
-import { grimoireView } from '@/core/views/grimoire'
-import { townView } from '@/core/views/town'
 import type { DayView } from '@/core/views/dayTypes'
 import type { CharacterRef, GrimoireView } from '@/core/views/grimoireTypes'
 import type { NightSheetView } from '@/core/views/nightTypes'
 import type { TownView } from '@/core/views/townTypes'
 import { localValue } from '@/storage/localValue'
 import { entriesText } from '@/text/en/entries'
-import { decideWith, notesOf } from '../engine/decideOnce'
+import { decideWith } from '../engine/decideOnce'
 import { correctionIn, settledSteps, settledUse } from './corrections'
 import { spokenIn } from './entryNames'
 import { cardsShown, untoldAt } from '../cards/untold'
@@ -29,8 +33,7 @@ import { usePreferences } from '../device/preferences'
 import { SCRIPT, loadScript, rulesWith } from '../engine/scripts'
 import type { Session } from '../session/session'
 import { leave, openNew, openStored, type CannotOpen } from '../session/sessions'
-import { stepAfter } from './stepAfter'
-import type { GameFacts, GameStore, Untold } from './types'
+import type { GameFacts, Untold } from './types'
 
 /** A failed tap must not look as if it had worked. */
 const notHere = (code: string, because: string): Decision => {
@@ -43,7 +46,8 @@ const lastScript = localValue('script')
 
 const fetchPersistence = () => import('@/storage/persistence')
 
-const useGameStore = defineStore('game', () => {
+/** What screens know about the running game: one object, every member is reactive. */
+export const useGame = defineStore('game', () => {
   const preferences = usePreferences()
   const now = shallowRef(emptySnapshot())
   const rules = computed(() => rulesWith(preferences.names, now.value.game.script))
@@ -51,7 +55,7 @@ const useGameStore = defineStore('game', () => {
 
   const entry = computed(() => lookingAt.value ?? now.value.cursor)
   /** HAND-12: only a look back needs names that were corrected since. */
-  const spelt = shallowRef<typeof speltIn>()
+  const spelt = shallowRef<typeof import('./spelling').speltIn>()
   const shown = computed(() => {
     const { journal, game } = now.value
     const then = gameAt(journal, entry.value) ?? game
@@ -114,18 +118,7 @@ const useGameStore = defineStore('game', () => {
     const command = plainCopy(given)
     const decision = plan(command)
     if (decision.kind !== 'done') return decision
-    const { events, forced, questions, base, replaces, commands, changedSaid: changed, shown: cards } = decision
-    const notes = notesOf(decision)
-    session.append(command, events, {
-      ...(forced.length ? { forced: forced.map(({ code }) => code) } : {}),
-      ...(questions.length ? { asked: questions.map(({ code }) => code) } : {}),
-      ...(notes.length ? { notes } : {}),
-      ...(base === undefined ? {} : { base }),
-      ...(replaces ? { replaces } : {}),
-      ...(commands ? { commands } : {}),
-      ...(changed?.length ? { changed } : {}),
-      ...(cards?.length ? { cards } : {}),
-    })
+    session.append(command, decision.events, entryExtras(decision))
     if (command.type === 'begin')
       void fetchPersistence().then(
         ({ askToPersist }) => askToPersist(),
@@ -144,48 +137,74 @@ const useGameStore = defineStore('game', () => {
   return {
     id: computed(() => now.value.session?.id ?? ''),
     title: computed(() => now.value.title),
+    /** What it is played with; while no game is open, what a new one would be. */
     script: computed(() => rules.value.script),
+    /** Sentences by key, with the names the storyteller prefers. */
     words: computed(() => rules.value.words),
+    /** A game is open; until then every view shows an empty table. */
     isOpen: computed(() => now.value.session !== undefined),
     saving: computed(() => now.value.saving),
+    /** Another window is the writer; this one follows. */
     following: computed(() => now.value.following),
+    /** A newer version writes this game in another window: only reloading helps. */
     outdated: computed(() => now.value.outdated),
+    /** Another window has put this game into the trash. */
     deleted: computed(() => now.value.deleted),
+    /** Its end was damaged: it was opened at its last sound entry. */
     cutOff: computed(() => now.value.session?.cutOff === true),
+    /** Takes it out of the trash again. */
     keepGame: () => writing((session) => session.edit({})),
+    /** Set while the storyteller looks at an earlier moment: views show that moment, nothing can be dispatched. */
     lookingAt: computed(() => lookingAt.value),
+    /** The entry the views show. */
     entry,
+    /** What the views are made of, for those that only some screens need. */
     facts: computed<GameFacts>(() => ({ rules: rules.value, journal: now.value.journal, now: now.value.game, shown: shown.value })),
+    /** The views show what came of this entry: it has been made and not been taken back. */
     isPast: (one: EntryId) => isPast(now.value.journal, one, entry.value),
     grimoire: computed<GrimoireView>((old) => grimoireView(rules.value, shown.value, old)),
     nightSheet: computed<NightSheetView>((old) => nightSheetView(rules.value, shown.value, old)),
     day: computed<DayView>(() => dayView(rules.value, shown.value)),
     town: computed<TownView>((old) => keepUnchanged(old, townView(rules.value, now.value.game))),
+    /** Names what undo and redo would do; undefined: nothing to undo. */
     undoLabel: computed(() => label(now.value.journal.entries.get(now.value.cursor)?.command)),
     redoLabel: computed(() => label(redoable(now.value.journal)?.command)),
+    /** What would follow, changing nothing. */
     plan,
+    /** Decides; if that works, one entry is appended and saved. */
     dispatch,
+    /** Opens a game of this device and shows it where it was left. */
     open,
+    /** A new, empty game, opened. */
     create,
     close,
     undo: () => writing((session) => session.undo()),
     redo: () => writing((session) => session.redo()),
+    /** Goes back to that entry for good; what came after stays in the timeline as a branch. */
     goTo: (to: EntryId) => writing((session) => session.goTo(to)),
+    /** Looks at the grimoire as it was after that entry; `undefined` returns to now. */
     look: (at: EntryId | undefined) => {
       lookingAt.value = at === now.value.cursor ? undefined : at
-      if (at) void import('@/core/journal/spelling').then(({ speltIn }) => (spelt.value = speltIn))
+      if (at) void import('./spelling').then(({ speltIn }) => (spelt.value = speltIn))
     },
+    /** Who has to be told because of what was settled tonight or who came in today, and has not been yet. */
     untold: computed(() => untoldAt(now.value.journal, entry.value)),
+    /** That player knows now. */
     tell: ({ entry: cause, seat }: Untold) => void dispatch({ type: 'tell', entry: cause, seat }),
     takeOver: () => void now.value.session?.takeOver(),
     rename: (title: string) => writing((session) => session.edit({ title })),
+    /** The latest entry of this night that settled the step, and the command that did. */
     settledStep: (step: StepId) => settled.value.get(step),
+    /** The latest entry of this day that used the ability, and the command that did. */
     settledUse: (seat: SeatId, ability: string) => settledUse(now.value.journal, seat, ability),
+    /** The step that comes once these facts are written. */
     stepAfter: (events: readonly GameEvent[]) => stepAfter(rules.value, shown.value, events),
+    /** What was shown because of it, to be shown again. */
     cardsOf: (step: StepId) => {
       const found = settled.value.get(step)
       return found ? cardsShown(now.value.journal, now.value.cursor, found) : []
     },
+    /** That step, opened to be changed; none if it held nothing to decide. */
     correction: (step: StepId, characters: readonly CharacterRef[]) => {
       const found = settled.value.get(step)
       return found && correctionIn(rules.value, shown.value, found, plan, characters, now.value.journal)
@@ -193,14 +212,4 @@ const useGameStore = defineStore('game', () => {
   }
 })
 
-export interface GameDoor extends GameStore {
-  /** Opens a game of this device and shows it where it was left. */
-  open(id: string): Promise<'open' | CannotOpen>
-  /** A new, empty game, opened. */
-  create(title: string, script?: string): Promise<string>
-  /** The script in play; if no game is open, that of a new one. */
-  readonly script: Script
-  close(): void
-}
-
-export const useGame = (): GameDoor => useGameStore() as GameDoor
+export type GameStore = ReturnType<typeof useGame>

@@ -4,7 +4,7 @@ import type { Consequence, Decision } from '@/core/decide/decision'
 import type { Answer } from '@/core/model/game'
 import { insisted, refusedBy, type Refused } from './refused'
 import { overruled } from './overruled'
-import type { GameStore } from './types'
+import type { GameStore } from './game'
 
 /** A command that the storyteller confirms. It collects answers, overrides and force until then. */
 export const createPendingCommand = (game: Pick<GameStore, 'plan' | 'dispatch'>) => {

@@ -1,6 +1,6 @@
 import type { PlainCommand } from '@/core/journal/command'
 import type { MarkKind, TokenRule } from '@/core/model/mark'
-import { NO_ABILITY } from '@/core/model/tokens'
+import { NO_ABILITY } from '@/core/api'
 import type { SeatView } from '@/core/views/grimoireTypes'
 
 export const markIcons: Readonly<Partial<Record<MarkKind, string>>> = {

@@ -1,7 +1,7 @@
 import type { PlainCommand } from '@/core/journal/command'
-import { DEMON_BLUFFS } from '@/core/model/game'
+import { DEMON_BLUFFS, secretsView } from '@/core/api'
 import type { SeatId } from '@/core/model/ids'
-import { secretsView, type SecretView } from '@/core/views/secrets'
+import type { SecretView } from '@/core/views/secrets'
 import { useCharacters } from '../engine/characters'
 import { useGame } from './game'
 

@@ -1,5 +1,6 @@
-import { currentGame, newJournal, type Journal } from '@/core/journal/journal'
-import { ROOT, type EntryId } from '@/core/model/ids'
+import { currentGame, newJournal, ROOT } from '@/core/api'
+import type { Journal } from '@/core/journal/journal'
+import type { EntryId } from '@/core/model/ids'
 import type { Game } from '@/core/model/game'
 import { SCRIPT } from '../engine/scripts'
 import type { Session } from '../session/session'

@@ -1,5 +1,5 @@
 import type { SeatId } from '@/core/model/ids'
-import { whyView } from '@/core/views/why'
+import { whyView } from '@/core/api'
 import type { WhyLine } from '@/core/views/whyTypes'
 import { useGame } from './game'
 

@@ -1,6 +1,6 @@
 import { isGameRecord, type GameRecord } from '@/storage/gameRecord'
 import { newestSchema } from '@/storage/migrations'
-import { ROOT, entryId } from '@/core/model/ids'
+import { ROOT, entryId } from '@/core/api'
 import { readGame, soundEntries } from '@/storage/readGame'
 import { libraryText } from '@/text/en/library'
 import { device } from '../device/device'

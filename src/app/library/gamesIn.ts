@@ -1,6 +1,5 @@
-import { checksum } from '@/core/journal/checksum'
+import { checksum, currentGame, openJournal } from '@/core/api'
 import type { Entry } from '@/core/journal/entry'
-import { currentGame, openJournal } from '@/core/journal/journal'
 import { MOST_BYTES, type FileFault } from '@/storage/fileFault'
 import type { FileGame } from '@/storage/gameFile'
 import { isGameRecord, type GameRecord } from '@/storage/gameRecord'

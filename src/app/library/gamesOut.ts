@@ -1,5 +1,5 @@
 import type { Entry } from '@/core/journal/entry'
-import { journalData } from '@/core/journal/journal'
+import { journalData } from '@/core/api'
 import { fileName, writeFile, FILE_TYPE, type FileGame } from '@/storage/gameFile'
 import { MOST_BYTES, MOST_GAMES } from '@/storage/fileFault'
 import type { GameRecord } from '@/storage/gameRecord'

@@ -5,13 +5,12 @@ import type { Draft } from '@/core/model/night'
 import type { CharacterRef } from '@/core/views/grimoireTypes'
 import { useCards } from '../cards/cards'
 import { useCharacters } from '../engine/characters'
-import { useGame } from '../game/game'
+import { useGame, type GameStore } from '../game/game'
 import { allCards, ownCards } from '../cards/nightCards'
 import { cardsFrom } from '../cards/playerCards'
 import { createOpenStep } from './openStep'
 import { createNightRing } from './nightRing'
 import { refusedBy, type Refused } from '../game/refused'
-import type { GameStore } from '../game/types'
 
 export interface NightDeps {
   readonly game: GameStore

@@ -7,7 +7,7 @@ import { nightText } from '@/text/en/night'
 import { optionFor, withSeat, withSeatAnyway } from './nightDraft'
 import type { OpenStep } from './openStep'
 import type { Refused } from '../game/refused'
-import type { GameStore } from '../game/types'
+import type { GameStore } from '../game/game'
 
 export type SeatState = 'now' | 'lit' | 'dim' | 'chosen' | undefined
 

@@ -10,7 +10,8 @@ import type { CharacterRef } from '@/core/views/grimoireTypes'
 import type { StepView } from '@/core/views/nightTypes'
 import { allCards } from '../cards/nightCards'
 import { isComplete } from './nightDraft'
-import type { Correction, GameStore } from '../game/types'
+import type { GameStore } from '../game/game'
+import type { Correction } from '../game/types'
 
 /** The open step, its draft, and what would follow from it. */
 export const createOpenStep = (game: GameStore, characters: () => readonly CharacterRef[], changed: () => void) => {

@@ -1,5 +1,6 @@
 import type { Entry } from '@/core/journal/entry'
-import { append, currentGame, gameAt, goTo, openJournal, redo, undo, type Journal } from '@/core/journal/journal'
+import { append, currentGame, gameAt, goTo, openJournal, redo, undo } from '@/core/api'
+import type { Journal } from '@/core/journal/journal'
 import type { EntryId } from '@/core/model/ids'
 import type { Claim, WriterRole } from '@/pwa/oneWriter'
 import { storeLost } from '@/storage/database'

@@ -1,5 +1,5 @@
 import { shallowReactive } from 'vue'
-import { ROOT } from '@/core/model/ids'
+import { ROOT } from '@/core/api'
 import { isGameRecord, type GameRecord } from '@/storage/gameRecord'
 import { newestSchema } from '@/storage/migrations'
 import { readGame } from '@/storage/readGame'

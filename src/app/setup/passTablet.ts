@@ -1,4 +1,4 @@
-import { chanceFrom } from '@/core/rules/chance'
+import { chanceFrom } from '@/core/api'
 import type { CharacterId } from '@/core/model/ids'
 import { residentsOf, without, type SetupDraft } from './setupDraft'
 import { waitingPlayers, waitingTokens } from './setupDeal'

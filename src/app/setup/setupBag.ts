@@ -1,7 +1,4 @@
-import { drawBag, inTeamOrder } from '@/core/rules/bag'
-import { chanceFrom } from '@/core/rules/chance'
-import { suggestSecrets } from '@/core/rules/secrets'
-import { flavourOf } from '@/core/rules/taste'
+import { drawBag, inTeamOrder, chanceFrom, suggestSecrets, flavourOf } from '@/core/api'
 import type { Rules } from '@/core/model/script'
 import type { CharacterId } from '@/core/model/ids'
 import type { Flavours, Taste } from '@/core/model/taste'

@@ -1,4 +1,4 @@
-import { chanceFrom } from '@/core/rules/chance'
+import { chanceFrom } from '@/core/api'
 import type { Alignment } from '@/core/model/seat'
 import { cleanName } from '../game/cleanName'
 import { MOST_SEATS, residentsOf, type DraftPlayer, type SetupDraft } from './setupDraft'

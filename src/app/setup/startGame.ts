@@ -1,6 +1,6 @@
 import type { Rules } from '@/core/model/script'
 import type { PlainCommand } from '@/core/journal/command'
-import { DEMON_BLUFFS } from '@/core/model/game'
+import { DEMON_BLUFFS } from '@/core/api'
 import type { SeatId } from '@/core/model/ids'
 import { useGame } from '../game/game'
 import { useRegulars } from './regulars'

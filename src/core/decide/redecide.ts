@@ -5,6 +5,7 @@ import type { GameEvent } from '../journal/event'
 import { currentGame } from '../journal/journal'
 import type { Journal } from '../journal/journal'
 import { lineage } from '../journal/lineage'
+import { factsOf, stateBefore, wholePast, type PastCommand } from '../journal/pastCommands'
 import type { Game } from '../model/game'
 import type { EntryId } from '../model/ids'
 import type { Question } from '../model/question'
@@ -15,8 +16,6 @@ import { aloudIn, announcedWrongly } from './announced'
 import { decide } from './decide'
 import type { Decision } from './decision'
 import { differences } from './differences'
-import { factsBefore, factsOf, wholePast } from './pastCommands'
-import type { PastCommand } from './pastCommands'
 import { fitting, leftOut } from './refit'
 import { refusal } from './work'
 import { translate, withOldSeats } from './translate'
@@ -93,7 +92,7 @@ const take = (course: Course, command: PlainCommand, { events: fresh, shown = []
 const follow = (course: Course, { entry: id, index, command }: PastCommand, said: Answers, place: number): void => {
   const { rules, journal } = course
   const entry = journal.entries.get(id) as Entry
-  const was = stateBefore(journal, entry, index)
+  const was = stateBefore(journal, id, index)
   const next = translate(command, was, course.game)
   const answers = laterAnswers(said, place)
   if (!next) {
@@ -110,12 +109,6 @@ const follow = (course: Course, { entry: id, index, command }: PastCommand, said
   }
   if (decision.kind === 'done') take(course, taken, decision, factsOf(entry, index))
   else course.questions.push(...unanswered(decision).map((one) => asLater(place, one)))
-}
-
-const stateBefore = (journal: Journal, entry: Entry, index: number): Game => {
-  const start = journal.states.get(entry.base ?? entry.parent) as Game
-  if (!entry.commands) return start
-  return entry.parts ? evolveAll(start, entry.events.slice(0, factsBefore(entry, index))) : (journal.states.get(entry.id) as Game)
 }
 
 /** CORRECT-5: an answer that is now refused, or no longer among the options, is asked for again. */

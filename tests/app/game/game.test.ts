@@ -106,6 +106,8 @@ describe('the game store', () => {
     const entry = game.entry
     expect(game.dispatch(again(answered(game.plan(again())))).kind).toBe('done')
     expect(game.undoLabel).toMatch(/^changed: /)
+    const correction = game.facts.journal.entries.get(game.entry)
+    expect(correction?.parts?.reduce((sum, facts) => sum + facts)).toBe(correction?.events.length)
     expect(game.settledStep(id)?.command.targets).toEqual([second!.id])
     expect(game.nightSheet.steps.find((one) => one.id === id)?.result).toContain(second!.player)
     game.undo()

@@ -13,7 +13,7 @@ const night = () =>
     .innkeeper('fool', 'courtier', { drunk: 'courtier' })
     .po('gambler')
 const changes = (scene: ReturnType<typeof town>) =>
-  scene.journal.entries.get(scene.journal.cursor)?.changed?.map((said) => spoken(rules, scene.game, said))
+  (scene.journal.entries.get(scene.journal.cursor)?.changed ?? []).map((said) => spoken(rules, scene.game, said))
 
 describe('correcting an earlier choice', () => {
   it('CORRECT-1: everything after it is decided again', () =>

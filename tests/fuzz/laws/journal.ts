@@ -1,5 +1,5 @@
 import { decide } from '@/core/decide/decide'
-import { pastCommands } from '@/core/decide/pastCommands'
+import { pastCommands } from '@/core/journal/pastCommands'
 import { redecide } from '@/core/decide/redecide'
 import type { Entry } from '@/core/journal/entry'
 import { evolveAll } from '@/core/journal/evolve'

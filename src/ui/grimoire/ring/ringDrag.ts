@@ -1,5 +1,5 @@
 /** Dragging a coin or a seat by pointer. Everything it does can also be done without it. */
-import type { GameStore } from '@/app/game/types'
+import type { GameStore } from '@/app/game/game'
 import type { SeatId } from '@/core/model/ids'
 import type { RingLayout } from './ringLayout'
 import type { Point } from './superellipse'

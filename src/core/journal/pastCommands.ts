@@ -1,9 +1,11 @@
 import type { EntryId } from '../model/ids'
-import type { Command, PlainCommand } from '../journal/command'
-import type { Entry } from '../journal/entry'
-import type { GameEvent } from '../journal/event'
-import type { Journal } from '../journal/journal'
-import { enteredSincePhase, lineage } from '../journal/lineage'
+import type { Game } from '../model/game'
+import type { Command, PlainCommand } from './command'
+import type { Entry } from './entry'
+import type { GameEvent } from './event'
+import { evolveAll } from './evolve'
+import type { Journal } from './journal'
+import { enteredSincePhase, lineage } from './lineage'
 
 /** One command of the game as it went. */
 export interface PastCommand {
@@ -29,9 +31,16 @@ const decidesNothing = ({ type }: Command): boolean => type === 'redecide' || ty
 export const factsOf = ({ commands, parts, events }: Entry, index: number): readonly GameEvent[] | undefined => {
   if (!commands) return events
   if (!parts) return undefined
-  const from = parts.slice(0, index).reduce((sum, count) => sum + count, 0)
+  const from = factsBefore(parts, index)
   return events.slice(from, from + (parts[index] ?? 0))
 }
 
-/** How many facts there are before it, in its own entry. */
-export const factsBefore = ({ parts = [] }: Entry, index: number): number => parts.slice(0, index).reduce((sum, count) => sum + count, 0)
+const factsBefore = (parts: readonly number[], index: number): number => parts.slice(0, index).reduce((sum, count) => sum + count, 0)
+
+/** The game when that command was given. Of a correction without counted parts, only the end is known. */
+export const stateBefore = (journal: Journal, id: EntryId, index: number): Game => {
+  const entry = journal.entries.get(id) as Entry
+  const start = journal.states.get(entry.base ?? entry.parent) as Game
+  if (!entry.commands || index === 0) return start
+  return entry.parts ? evolveAll(start, entry.events.slice(0, factsBefore(entry.parts, index))) : (journal.states.get(id) as Game)
+}

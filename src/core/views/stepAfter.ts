@@ -1,11 +1,11 @@
-import type { GameEvent } from '@/core/journal/event'
-import { evolveAll } from '@/core/journal/evolve'
-import type { Game } from '@/core/model/game'
-import type { Rules } from '@/core/model/script'
-import { nightSteps } from '@/core/rules/nightSteps'
-import { currentStep } from '@/core/views/currentStep'
-import { stepView } from '@/core/views/nightSheet'
-import type { StepView } from '@/core/views/nightTypes'
+import type { GameEvent } from '../journal/event'
+import { evolveAll } from '../journal/evolve'
+import { nightSteps } from '../rules/nightSteps'
+import { currentStep } from './currentStep'
+import { stepView } from './nightSheet'
+import type { Game } from '../model/game'
+import type { Rules } from '../model/script'
+import type { StepView } from './nightTypes'
 
 /** Deaths and returns add and remove steps, so the next step is read from the night as it will be. */
 export const stepAfter = (rules: Rules, game: Game, events: readonly GameEvent[]): StepView | undefined => {
