@@ -32,7 +32,7 @@ export const learn = (scene: ActScene, mayBeFalse: boolean): readonly Intent[] =
   const seat = scene.game.seats.find(({ id }) => id === answer)
   if (!seat) return []
   const shown = { seats: [seat.id], characters: seat.character ? [seat.character] : [] }
-  const told = tell(scene.me, 'grandchild', shown, { why: mayBeFalse ? 'impaired' : 'able' })
+  const told = tell(scene.me, 'grandchild', shown)
   return mayBeFalse || known ? [told] : [mark(seat), told]
 }
 

@@ -32,6 +32,7 @@ export { stepBefore, askedIn } from './views/settledStep' // a step as it was be
 export { dayView } from './views/day'
 export { townView } from './views/town' // what everybody may know
 export { secretsView } from './views/secrets' // what was fixed before the first night
+export { lastChoices } from './views/lastChoices' // whom each ability chose last
 export { whyView } from './views/why' // every state of a player with its reason
 export { storyView, chapterOf } from './views/story' // the game as readable lines
 export { keepUnchanged } from './views/keepUnchanged' // the old object where nothing changed, so that nothing is painted again

@@ -69,6 +69,7 @@ describe.each(written.map((character) => [character.id, character, readFileSync(
 
     it('leaves impairment to the engine', () => {
       expect(bare(file).match(/\b(\w*[iI]mpair\w*|isActive|works|isDrunk|isPoisoned|activeMarks)\b|game \. marks/g) ?? []).toEqual([])
+      expect(file).not.toContain(`'impaired'`)
     })
   },
 )

@@ -26,6 +26,7 @@ import { decideWith } from '../engine/decideOnce'
 import { correctionIn, settledSteps, settledUse } from './corrections'
 import { spokenIn } from './entryNames'
 import { cardsShown, untoldAt } from '../cards/untold'
+import type { speltIn } from './spelling'
 import { emptySnapshot, snapshotOf } from './snapshot'
 import { useNotices } from '../device/notices'
 import { plainCopy } from './plainCopy'
@@ -55,7 +56,7 @@ export const useGame = defineStore('game', () => {
 
   const entry = computed(() => lookingAt.value ?? now.value.cursor)
   /** HAND-12: only a look back needs names that were corrected since. */
-  const spelt = shallowRef<typeof import('./spelling').speltIn>()
+  const spelt = shallowRef<typeof speltIn>()
   const shown = computed(() => {
     const { journal, game } = now.value
     const then = gameAt(journal, entry.value) ?? game

@@ -1,5 +1,6 @@
+import { lastChoices } from '@/core/api'
 import type { SeatId } from '@/core/model/ids'
-import { lastChoices, type LastChoiceView } from '@/core/views/lastChoices'
+import type { LastChoiceView } from '@/core/views/lastChoices'
 import { useGame } from './game'
 
 export const lastChoicesOf = (seat: SeatId): readonly LastChoiceView[] => {

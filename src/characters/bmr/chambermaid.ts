@@ -51,7 +51,7 @@ export const chambermaid = character('chambermaid', {
           values: { me: scene.me.player, truth },
           options: [0, 1, 2].map((value) => ({ value, label: String(value) })),
         })
-        return [tell(scene.me, 'number', { number: Number(shown) }, { truth: { number: truth }, why: 'impaired' })]
+        return [tell(scene.me, 'number', { number: Number(shown) }, { truth: { number: truth } })]
       },
       shows: (scene) => toldCard(scene, 'number', 'card.woke').map((card) => ({ ...card, of: 2 })),
     },

@@ -1,5 +1,6 @@
 import type { CharacterId, SeatId } from '../model/ids'
 import type { Chosen } from '../model/nightStep'
+import type { Intent } from '../model/scene'
 import type { Seat } from '../model/seat'
 import { activeMarks, isOn, works } from '../rules/abilities'
 import type { Step } from '../rules/step'
@@ -9,11 +10,11 @@ import { chooses } from './chosen'
 import { perform } from './intents'
 import { wentWrong, wouldChange } from './malfunction'
 import type { Consequence } from './decision'
-import { doneBy, emit, note, overrideOf, sourceOf, spend, text } from './work'
-import type { Source, Work } from './work'
+import { doneBy, emit, note, overrideOf, sourceOf, spend, text } from './deciding'
+import type { Source, Deciding } from './deciding'
 
 /** The choice and what follows from it: chosen reactions first, then "does the ability work?", then its intents. */
-export const act = (work: Work, step: Step, targets: readonly SeatId[], character: CharacterId | undefined, pass: boolean): void => {
+export const act = (work: Deciding, step: Step, targets: readonly SeatId[], character: CharacterId | undefined, pass: boolean): void => {
   const { rules } = work
   const { night, ability } = step
   if (!night || !ability || !step.seat) return
@@ -52,7 +53,7 @@ export const act = (work: Work, step: Step, targets: readonly SeatId[], characte
     for (const named of work.game.seats.filter((seat) => seat.character === character)) chooses(work, me(), named.id, ability)
   if (effective()) {
     if (night.does) perform(work, night.does(actScene(work, me(), ability), chosen), source)
-  } else if (night.whenSilent) perform(work, night.whenSilent(actScene(work, me(), ability), chosen), source)
+  } else if (night.whenSilent) perform(work, night.whenSilent(actScene(work, me(), ability), chosen).map(untrusted), source)
   if (silenced && wouldChange(work, (dry) => asIfAble(dry, step, chosen, { ...source, holds: true }))) wentWrong(work, source, 'acted')
   const couldAct = night.asks ?? night.does ?? night.each ?? night.whenSilent ?? night.shows ?? night.upkeep
   if ((silenced && couldAct) || forced !== undefined)
@@ -67,7 +68,10 @@ export const act = (work: Work, step: Step, targets: readonly SeatId[], characte
   work.cards.push(...(night.shows?.(actScene(work, me(), ability), chosen) ?? []))
 }
 
-const asIfAble = (dry: Work, { night, seat, ability }: Step, chosen: Chosen, source: Source): void => {
+/** Told by an ability that does not work: true or not, the record says so. */
+const untrusted = (intent: Intent): Intent => (intent.do === 'tell' && intent.why === 'able' ? { ...intent, why: 'impaired' } : intent)
+
+const asIfAble = (dry: Deciding, { night, seat, ability }: Step, chosen: Chosen, source: Source): void => {
   if (!night || !seat || !ability) return
   chosen.targets.forEach((target, index) => {
     if (night.each) perform(dry, night.each(actScene(dry, seat, ability), seatOf(dry.game, target.id) ?? target, index), source)
@@ -75,7 +79,7 @@ const asIfAble = (dry: Work, { night, seat, ability }: Step, chosen: Chosen, sou
   if (night.does) perform(dry, night.does(actScene(dry, seat, ability), chosen), source)
 }
 
-const impairedBy = (work: Work, seat: Seat): Pick<Consequence, 'because'> => {
+const impairedBy = (work: Deciding, seat: Seat): Pick<Consequence, 'because'> => {
   const mark = [...activeMarks(work.game, 'drunk'), ...activeMarks(work.game, 'poisoned')].find((each) => isOn(each, seat))
   const { because } = mark ? doneBy(work, mark.source) : {}
   return because ? { because } : {}

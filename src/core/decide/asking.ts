@@ -5,12 +5,12 @@ import type { Seat } from '../model/seat'
 import { worded } from '../rules/questions'
 import { questionKey, sceneFor, seatOf } from '../rules/table'
 import { wokeForAbility } from '../rules/wakes'
-import { refusal } from './work'
-import type { Work } from './work'
+import { refusal } from './deciding'
+import type { Deciding } from './deciding'
 
 /** What the storyteller is asked while a command is decided: by the engine, or by a hook in its scene. */
 
-export const ask = (work: Work, asked: AskedQuestion, ability?: CharacterId): Answer | undefined => {
+export const ask = (work: Deciding, asked: AskedQuestion, ability?: CharacterId): Answer | undefined => {
   const key = questionKey(asked.code, asked.about)
   const said = work.extras.answers?.[key] ?? work.extras.answers?.[asked.code]
   const given = said ?? work.game.rulings[key]
@@ -31,7 +31,7 @@ export const ask = (work: Work, asked: AskedQuestion, ability?: CharacterId): An
   return answer
 }
 
-export const actScene = (work: Work, me: Seat, ability: CharacterId): ActScene => {
+export const actScene = (work: Deciding, me: Seat, ability: CharacterId): ActScene => {
   const now = seatOf(work.game, me.id) ?? me
   return {
     ...sceneFor(work.rules, work.game, now, ability),

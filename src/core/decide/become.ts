@@ -5,8 +5,8 @@ import type { Alignment } from '../model/seat'
 import { characterOf, nameOf, seatOf } from '../rules/table'
 import { missPassedSteps } from './missed'
 import { ownAbility } from './seating'
-import { emit, note, nextId, overrideOf, text } from './work'
-import type { Work } from './work'
+import { emit, note, nextId, overrideOf, text } from './deciding'
+import type { Deciding } from './deciding'
 
 interface Wish {
   readonly seat: SeatId
@@ -15,7 +15,7 @@ interface Wish {
 }
 
 /** Players become other characters in one single fact, so that no rule sees half of the change. Life, votes and marks stay. */
-export const become = (work: Work, wishes: readonly Wish[], tell: boolean): void => {
+export const become = (work: Deciding, wishes: readonly Wish[], tell: boolean): void => {
   const changes = wishes.flatMap((wish) => changeOf(work, wish))
   const wanted = changes.filter(({ seat, character }) => {
     const not = overrideOf(work, nextId(work, `become:${seat}`)) === false
@@ -45,7 +45,7 @@ export const become = (work: Work, wishes: readonly Wish[], tell: boolean): void
   }
 }
 
-export const exchange = (work: Work, { seats, characters, alignments, tell }: Extract<Intent, { do: 'exchange' }>): void => {
+export const exchange = (work: Deciding, { seats, characters, alignments, tell }: Extract<Intent, { do: 'exchange' }>): void => {
   const [a, b] = seats.map((id) => seatOf(work.game, id))
   if (!a || !b) return
   const as = (seat: typeof a, other: typeof a): Wish => ({
@@ -56,7 +56,7 @@ export const exchange = (work: Work, { seats, characters, alignments, tell }: Ex
   become(work, [as(a, b), as(b, a)], tell)
 }
 
-const changeOf = (work: Work, { seat: id, character, alignment }: Wish): readonly Omit<Became, 'abilities'>[] => {
+const changeOf = (work: Deciding, { seat: id, character, alignment }: Wish): readonly Omit<Became, 'abilities'>[] => {
   const seat = seatOf(work.game, id)
   if (!seat) return []
   const traveller = characterOf(work.rules, character)?.team === 'traveller'
@@ -64,7 +64,7 @@ const changeOf = (work: Work, { seat: id, character, alignment }: Wish): readonl
 }
 
 /** Always true, and outside of all that can make news false. */
-const show = (work: Work, seat: SeatId, character: CharacterId | undefined): void => {
+const show = (work: Deciding, seat: SeatId, character: CharacterId | undefined): void => {
   const characters = character ? [character] : []
   const alignment = seatOf(work.game, seat)?.alignment
   const answer = { characters, ...(alignment ? { alignment } : {}) }

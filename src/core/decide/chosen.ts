@@ -4,11 +4,11 @@ import { isImpaired, works } from '../rules/abilities'
 import { characterOf, nameOf, seatOf } from '../rules/table'
 import { actScene, ask } from './asking'
 import { wentWrong } from './malfunction'
-import { emit, sourceOf, text } from './work'
-import type { Work } from './work'
+import { emit, sourceOf, text } from './deciding'
+import type { Deciding } from './deciding'
 
 /** An ability chooses a player. The chosen player may react before anything takes effect, once a night. */
-export const chooses = (work: Work, chooser: Seat, targetId: SeatId, ability: CharacterId): void => {
+export const chooses = (work: Deciding, chooser: Seat, targetId: SeatId, ability: CharacterId): void => {
   const target = seatOf(work.game, targetId)
   if (!target) return
   for (const { character: id } of target.abilities) {
@@ -24,7 +24,7 @@ export const chooses = (work: Work, chooser: Seat, targetId: SeatId, ability: Ch
 }
 
 /** LUNATIC-8: a pretended choice is made with no ability; whether it counts is an open question, unless somebody was the first already. */
-const counts = (work: Work, chooser: Seat, ability: CharacterId, target: Seat, chosen: CharacterId): boolean =>
+const counts = (work: Deciding, chooser: Seat, ability: CharacterId, target: Seat, chosen: CharacterId): boolean =>
   !characterOf(work.rules, ability)?.pretends ||
   (!work.game.night.chosen.some((choice) => choice.target === target.id && choice.answered) &&
     ask(
@@ -44,10 +44,10 @@ const counts = (work: Work, chooser: Seat, ability: CharacterId, target: Seat, c
     ) === true)
 
 /** Nobody else has chosen them tonight; this choice is already recorded. */
-const isFirstChoice = (work: Work, target: Seat): boolean =>
+const isFirstChoice = (work: Deciding, target: Seat): boolean =>
   work.game.night.chosen.filter((choice) => choice.target === target.id).length === 1
 
-const isFirst = (work: Work, target: Seat, chosen: CharacterId): boolean => {
+const isFirst = (work: Deciding, target: Seat, chosen: CharacterId): boolean => {
   const before = work.game.night.chosen.filter((choice) => choice.target === target.id)
   if (!before.length) return true
   if (before.some(({ answered }) => answered)) return false

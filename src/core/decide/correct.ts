@@ -15,14 +15,14 @@ import { perform } from './intents'
 import { revive } from './revive'
 import { giveCharacter } from './seating'
 import { setChoice } from './setChoice'
-import { emit, finish, placeMark, refusal, sourceOf, spend, startWork } from './work'
-import type { Work } from './work'
+import { emit, finish, placeMark, refusal, sourceOf, spend, startDeciding } from './deciding'
+import type { Deciding } from './deciding'
 
 const byHand = { seat: undefined, ability: undefined }
 
 /** Corrections by the storyteller. They set facts, and no rule objects. */
 export const decideCorrection = (rules: Rules, game: Game, command: CorrectCommand & CommandExtras): Decision => {
-  const work = startWork(rules, game, command, perform)
+  const work = startDeciding(rules, game, command, perform)
   switch (command.type) {
     case 'correctLife':
       emit(work, { type: 'lifeSet', seat: command.seat, alive: command.life !== 'dead', looksAlive: command.life === 'alive' })
@@ -133,7 +133,7 @@ export const decideCorrection = (rules: Rules, game: Game, command: CorrectComma
 }
 
 /** MOONCHILD-1: moving the mark means that the other player was chosen, so what it remembers is read again. */
-const chosenAnew = (work: Work, { source: { seat, ability }, token, data }: Mark, to: SeatId): Pick<Mark, 'data'> => {
+const chosenAnew = (work: Deciding, { source: { seat, ability }, token, data }: Mark, to: SeatId): Pick<Mark, 'data'> => {
   const owner = seatOf(work.game, seat)
   const choose = characterOf(work.rules, ability)?.day?.always
   const intents = data !== undefined && owner && ability && choose ? choose(actScene(work, owner, ability), { targets: [to] }) : []

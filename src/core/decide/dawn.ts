@@ -2,11 +2,11 @@ import { diedAndReturned, saysBoth } from '../rules/dawn'
 import { characterOf } from '../rules/table'
 import { ask } from './asking'
 import { beginDay } from './phase'
-import { emit, text } from './work'
-import type { Work } from './work'
+import { emit, text } from './deciding'
+import type { Deciding } from './deciding'
 
 /** The night is over: the storyteller says what the town hears, and the day begins. */
-export const breakDawn = (work: Work): void => {
+export const breakDawn = (work: Deciding): void => {
   const unseen = diedAndReturned(work.game)
   const told = unseen.filter((seat) => {
     const word = ask(work, {

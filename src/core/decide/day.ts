@@ -15,12 +15,12 @@ import { execute, exile } from './execute'
 import { perform } from './intents'
 import { nominationOf, wasNominated } from './nomination'
 import { beginNight } from './phase'
-import { emit, finish, refusal, startWork } from './work'
-import type { Work } from './work'
+import { emit, finish, refusal, startDeciding } from './deciding'
+import type { Deciding } from './deciding'
 import { addSeat } from './seating'
 
 export const decideDay = (rules: Rules, game: Game, command: DayCommand & CommandExtras): Decision => {
-  const work = startWork(rules, game, command, perform)
+  const work = startDeciding(rules, game, command, perform)
   const against: Refusal[] = []
   const refuse = (code: string | undefined, seat?: SeatId, says = code) => {
     if (code)
@@ -96,7 +96,7 @@ export const decideDay = (rules: Rules, game: Game, command: DayCommand & Comman
 type Vote = Extract<DayCommand, { type: 'vote' }>
 
 /** Sets the raised hands. A hand that does not count is dropped with its reason; the others stay. */
-const vote = (work: Work, { nomination: index, votes: hands, down = [], counted }: Vote): void => {
+const vote = (work: Deciding, { nomination: index, votes: hands, down = [], counted }: Vote): void => {
   const { rules, game } = work
   const nomination = game.day.nominations[index]
   if (!nomination) return
@@ -123,7 +123,7 @@ const vote = (work: Work, { nomination: index, votes: hands, down = [], counted 
 }
 
 /** A dead player's hand costs the ghost vote; taking it down returns it. */
-const payGhostVotes = (work: Work, nomination: Game['day']['nominations'][number], kept: readonly SeatId[]): void => {
+const payGhostVotes = (work: Deciding, nomination: Game['day']['nominations'][number], kept: readonly SeatId[]): void => {
   if (nomination.kind === 'exile' || votingRule(work.rules, work.game).free) return
   for (const seat of work.game.seats) {
     if (seat.looksAlive) continue
@@ -132,7 +132,7 @@ const payGhostVotes = (work: Work, nomination: Game['day']['nominations'][number
   }
 }
 
-const withdraw = (work: Work, index: number): void => {
+const withdraw = (work: Deciding, index: number): void => {
   const nomination = work.game.day.nominations[index]
   if (!nomination) return
   payGhostVotes(work, nomination, [])

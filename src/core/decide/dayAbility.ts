@@ -13,13 +13,13 @@ import { actScene } from './asking'
 import type { Decision } from './decision'
 import { differences } from './differences'
 import { foretell } from './foretell'
-import { emit, finish, note, refusal, sourceOf, spend, text, thanksTo } from './work'
-import type { Work } from './work'
+import { emit, finish, note, refusal, sourceOf, spend, text, thanksTo } from './deciding'
+import type { Deciding } from './deciding'
 
 type Use = Extract<DayCommand, { type: 'useAbility' }>
 
 /** Gossip's statement, Moonchild's choice, the Tinker's end, Judge, Matron: used by day (the Tinker at any time). */
-export const decideDayAbility = (work: Work, command: Use & CommandExtras): Decision => {
+export const decideDayAbility = (work: Deciding, command: Use & CommandExtras): Decision => {
   const { rules, game } = work
   const seat = seatOf(game, command.seat)
   const character = characterOf(rules, command.ability)
@@ -81,10 +81,10 @@ const byNobody = (rules: Rules, game: Game): boolean => {
 }
 
 /** Thanks to whom: "Herbalist (Ana)", or the storyteller's own hand. */
-const guardWords = (work: Work, guard: Protection | undefined): string =>
+const guardWords = (work: Deciding, guard: Protection | undefined): string =>
   guard?.ability ? thanksTo(work, guard.by?.id, guard.ability) : text(work, 'source.hand')
 
-const noteChoice = (work: Work, by: Seat, targets: readonly SeatId[]): void => {
+const noteChoice = (work: Deciding, by: Seat, targets: readonly SeatId[]): void => {
   for (const target of targets) {
     const chosen = seatOf(work.game, target)
     if (chosen)
@@ -98,7 +98,7 @@ const noteChoice = (work: Work, by: Seat, targets: readonly SeatId[]): void => {
 }
 
 /** The new seating, and who becomes safe or unsafe by it. */
-const noteSwaps = (work: Work, before: Game, swaps: NonNullable<DayUse['swaps']>): void => {
+const noteSwaps = (work: Deciding, before: Game, swaps: NonNullable<DayUse['swaps']>): void => {
   if (!swaps.length) return
   const words = (id: SeatId) => ({ who: playerOf(work.game, id), number: work.game.seats.findIndex((seat) => seat.id === id) + 1 })
   const moved = new Set(swaps.flat().filter((id) => seatOf(work.game, id)))

@@ -19,7 +19,7 @@ import { decideNight } from './night'
 import { decideSetup } from './setup'
 import { shownCards } from './shownCards'
 import { namesStranger } from './strangers'
-import { refusal } from './work'
+import { refusal } from './deciding'
 
 type Family = 'setup' | 'night' | 'day' | 'end' | 'correct'
 

@@ -8,12 +8,12 @@ import { characterOf, livingDemons, nameOf, seatOf, teamOf } from '../rules/tabl
 import { actScene, ask } from './asking'
 import { missedReactions, missedShelter } from './malfunction'
 import { rescued, rescueFrom, sparedByHand } from './rescue'
-import { doneBy, emit, nextId, note, overrideOf, placeMark, sourceOf, text } from './work'
-import type { Source, Work } from './work'
+import { doneBy, emit, nextId, note, overrideOf, placeMark, sourceOf, text } from './deciding'
+import type { Source, Deciding } from './deciding'
 
 /** The death pipeline: one attempt, every protection in its order, every consequence in its order. */
 export const die = (
-  work: Work,
+  work: Deciding,
   attempt: Omit<DeathAttempt, 'victim' | 'unstoppable'> & { readonly victim: SeatId; readonly unstoppable?: boolean },
   source: Source,
 ): void => {
@@ -68,13 +68,13 @@ export const die = (
   if (full.cause === 'execution' && teamOf(work.rules, victim) === 'demon') goOn(work, able)
 }
 
-const remindOfDeath = (work: Work, victim: Seat, source: Source): void => {
+const remindOfDeath = (work: Deciding, victim: Seat, source: Source): void => {
   if (source.ability && characterOf(work.rules, source.ability)?.tokens.includes(DEAD))
     placeMark(work, { kind: 'memo', on: victim.id, token: DEAD, ends: { at: 'dusk', dusks: 1 } }, source)
 }
 
 /** Somebody who used the ghost vote, came back and dies again: a new vote, unless the storyteller says no. */
-const renewGhostVote = (work: Work, victim: Seat): void => {
+const renewGhostVote = (work: Deciding, victim: Seat): void => {
   // A player who only looked dead never came back. A new vote would show that this death is the real one.
   if (victim.ghostVote || !victim.looksAlive) return
   // Returned and died in one night: the town never saw it, and a new vote would give it away.
@@ -93,7 +93,7 @@ const renewGhostVote = (work: Work, victim: Seat): void => {
 }
 
 /** A dead player's ongoing effects end, and gained abilities are lost. */
-const leaveBehind = (work: Work, victim: Seat): void => {
+const leaveBehind = (work: Deciding, victim: Seat): void => {
   for (const mark of work.game.marks)
     // EXORCIST-1: a player sent to sleep stays asleep.
     if (mark.source.seat === victim.id && mark.kind !== 'memo' && (mark.kind !== 'asleep' || work.game.phase.kind !== 'night'))
@@ -109,7 +109,7 @@ const leaveBehind = (work: Work, victim: Seat): void => {
     if (characterOf(work.rules, character)?.day?.owed === 'death') emit(work, { type: 'choiceOwed', seat: victim.id, ability: character })
 }
 
-const react = (work: Work, able: readonly Power[], attempt: DeathAttempt): void => {
+const react = (work: Deciding, able: readonly Power[], attempt: DeathAttempt): void => {
   for (const { seat, ability, character } of able) {
     const reaction = character.reacts?.died
     if (reaction) work.perform(work, reaction(actScene(work, seat, ability), attempt), sourceOf(work.game, seat.id, ability))
@@ -117,7 +117,7 @@ const react = (work: Work, able: readonly Power[], attempt: DeathAttempt): void 
 }
 
 /** The Demon died by execution, which would end the game. */
-const goOn = (work: Work, able: readonly Power[]): void => {
+const goOn = (work: Deciding, able: readonly Power[]): void => {
   const { rules, game } = work
   if (game.overtime || livingDemons(rules, game).length > 0) return
   const saviour = able.find(({ character, scene }) => character.ending?.goesOn?.(scene))

@@ -9,10 +9,10 @@ import { seatOf } from '../rules/table'
 import { decideDayAbility } from './dayAbility'
 import type { Decision } from './decision'
 import { perform } from './intents'
-import { emit, finish, refusal, startWork } from './work'
+import { emit, finish, refusal, startDeciding } from './deciding'
 
 export const decideEnd = (rules: Rules, game: Game, command: EndCommand & CommandExtras): Decision => {
-  const work = startWork(rules, game, command, perform)
+  const work = startDeciding(rules, game, command, perform)
   switch (command.type) {
     case 'answer': {
       // A choice a player owes is that player's day ability, not a ruling.

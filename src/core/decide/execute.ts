@@ -5,13 +5,13 @@ import { nameOf, playerOf, seatOf } from '../rules/table'
 import { neededFor } from '../rules/votes'
 import { die } from './die'
 import { sparedByHand } from './rescue'
-import { emit, note, refusal, text } from './work'
-import type { Work } from './work'
+import { emit, note, refusal, text } from './deciding'
+import type { Deciding } from './deciding'
 
 const nobody = { seat: undefined, ability: undefined }
 
 /** An execution. The death pipeline decides whether the player dies. */
-export const execute = (work: Work, id: SeatId, by: Pick<Execution, 'by' | 'ability'>): void => {
+export const execute = (work: Deciding, id: SeatId, by: Pick<Execution, 'by' | 'ability'>): void => {
   const before = seatOf(work.game, id)
   if (!before) return
   const saved = savedByForce(work, id, 'execution')
@@ -28,7 +28,7 @@ export const execute = (work: Work, id: SeatId, by: Pick<Execution, 'by' | 'abil
 }
 
 /** Neither vote nor execution; any number a day. */
-export const exile = (work: Work, id: SeatId): void => {
+export const exile = (work: Deciding, id: SeatId): void => {
   const before = seatOf(work.game, id)
   if (!before) return
   if (!savedByForce(work, id, 'exile')) die(work, { victim: id, cause: 'exile', by: undefined }, nobody)
@@ -38,7 +38,7 @@ export const exile = (work: Work, id: SeatId): void => {
 }
 
 /** A save the storyteller asked for that nobody can give: it is dropped with its reason and the execution goes on, unless it is forced. */
-const savedByForce = (work: Work, id: SeatId, cause: 'execution' | 'exile'): boolean => {
+const savedByForce = (work: Deciding, id: SeatId, cause: 'execution' | 'exile'): boolean => {
   const victim = seatOf(work.game, id)
   const saver = Object.values(work.rules.characters).find(
     ({ id: ability, guards }) => guards?.pardons && work.extras.answers?.[`${ability}_saves`] === true,
@@ -57,7 +57,7 @@ const savedByForce = (work: Work, id: SeatId, cause: 'execution' | 'exile'): boo
 }
 
 /** Passes or fails a nomination whatever the vote. If it passes, its execution or exile happens. */
-export const overrule = (work: Work, index: number, verdict: 'pass' | 'fail', ability: CharacterId | undefined): void => {
+export const overrule = (work: Deciding, index: number, verdict: 'pass' | 'fail', ability: CharacterId | undefined): void => {
   const nomination = work.game.day.nominations[index]
   if (!nomination) return
   emit(work, {

@@ -4,11 +4,11 @@ import type { Refusal } from '../model/question'
 import type { Shown } from '../model/told'
 import type { Step } from '../rules/step'
 import { livingDemons, livingMinions, nameOf, seatOf, teamOf } from '../rules/table'
-import { emit, refusal } from './work'
-import type { Work } from './work'
+import { emit, refusal } from './deciding'
+import type { Deciding } from './deciding'
 
 /** Steps of the night itself: what evil players are shown. Returns the refusals. */
-export const fixedStep = (work: Work, step: Step): readonly Refusal[] => {
+export const fixedStep = (work: Deciding, step: Step): readonly Refusal[] => {
   const { rules } = work
   if (step.row.row === 'added') {
     wake(work, step, 'told')
@@ -36,17 +36,17 @@ export const fixedStep = (work: Work, step: Step): readonly Refusal[] => {
 }
 
 /** What the game itself tells is true. */
-const tells = (work: Work, seat: SeatId, what: string, answer: Shown): void =>
+const tells = (work: Deciding, seat: SeatId, what: string, answer: Shown): void =>
   emit(work, { type: 'told', told: { seat, what, answer, why: 'able' } })
 
 /** An evil Traveller learns who the Demon is, once. */
-const tellDemon = (work: Work, seat: SeatId): void => {
+const tellDemon = (work: Deciding, seat: SeatId): void => {
   tells(work, seat, 'demon', { seats: livingDemons(work.rules, work.game).map(({ id }) => id) })
   emit(work, { type: 'demonTold', seat })
 }
 
 /** A Traveller who joins by day is told at once. */
-export const tellNewcomer = (work: Work, id: SeatId): void => {
+export const tellNewcomer = (work: Deciding, id: SeatId): void => {
   const seat = seatOf(work.game, id)
   const demons = livingDemons(work.rules, work.game)
   if (work.game.phase.kind !== 'day' || !seat?.traveller || seat.alignment !== 'evil' || !demons.length) return
@@ -54,11 +54,11 @@ export const tellNewcomer = (work: Work, id: SeatId): void => {
   work.cards.push({ title: 'card.demon', for: id, seats: demons.map((demon) => demon.id) })
 }
 
-const wake = (work: Work, step: Step, reason: 'info' | 'told'): void => {
+const wake = (work: Deciding, step: Step, reason: 'info' | 'told'): void => {
   if (step.seat) emit(work, { type: 'woken', wake: { seat: step.seat.id, reason, step: step.id } })
 }
 
-const demonInfo = (work: Work, step: Step): readonly Refusal[] => {
+const demonInfo = (work: Deciding, step: Step): readonly Refusal[] => {
   const { rules, game } = work
   const word = work.extras.answers?.['bluffs']
   const shown = Array.isArray(word) ? (word as readonly string[]) : (game.bluffs[DEMON_BLUFFS] ?? [])

@@ -8,15 +8,15 @@ import { missPassedSteps } from './missed'
 import { overrule } from './execute'
 import { revive } from './revive'
 import { become, exchange } from './become'
-import { doneBy, emit, note, overrideOf, nextId, placeMark, spend, text } from './work'
-import type { Source, Work } from './work'
+import { doneBy, emit, note, overrideOf, nextId, placeMark, spend, text } from './deciding'
+import type { Source, Deciding } from './deciding'
 
 /** Turns what a hook wants into facts. Only the engine makes events. */
-export const perform = (work: Work, intents: readonly Intent[], source: Source): void => {
+export const perform = (work: Deciding, intents: readonly Intent[], source: Source): void => {
   for (const intent of intents) performOne(work, intent, source)
 }
 
-const performOne = (work: Work, intent: Intent, source: Source): void => {
+const performOne = (work: Deciding, intent: Intent, source: Source): void => {
   switch (intent.do) {
     case 'place':
       return place(work, intent, source)
@@ -58,14 +58,14 @@ const performOne = (work: Work, intent: Intent, source: Source): void => {
 }
 
 /** A death that does not happen is shown too, and can be overruled. */
-const killsAnyway = (work: Work, seat: SeatId, because: string): boolean => {
+const killsAnyway = (work: Deciding, seat: SeatId, because: string): boolean => {
   const [id, who] = [`die:${seat}`, { who: playerOf(work.game, seat) }]
   if (overrideOf(work, nextId(work, id)) === true) return true
   note(work, { id, kind: 'nothing', seat, text: text(work, because, who), override: text(work, 'override.dies', who) })
   return false
 }
 
-const count = (work: Work, id: Mark['id'], shown: number): void => {
+const count = (work: Deciding, id: Mark['id'], shown: number): void => {
   const mark = work.game.marks.find((one) => one.id === id)
   if (!mark || mark.on === 'everyoneElse') return
   note(work, {
@@ -77,7 +77,7 @@ const count = (work: Work, id: Mark['id'], shown: number): void => {
   emit(work, { type: 'markCounted', mark: id, shown, dusks: undefined })
 }
 
-const place = (work: Work, intent: Extract<Intent, { do: 'place' }>, source: Source): void => {
+const place = (work: Deciding, intent: Extract<Intent, { do: 'place' }>, source: Source): void => {
   const { kind, on, token, ends, shown, data } = intent
   if (kind !== 'memo') {
     const id = nextId(work, `place:${kind}:${on}`)
@@ -97,7 +97,7 @@ const place = (work: Work, intent: Extract<Intent, { do: 'place' }>, source: Sou
 }
 
 /** A new side is told at once at night; an unchanged one needs no wake. */
-const turn = (work: Work, id: SeatId, alignment: 'good' | 'evil', source: Source): void => {
+const turn = (work: Deciding, id: SeatId, alignment: 'good' | 'evil', source: Source): void => {
   const seat = seatOf(work.game, id)
   if (!seat) return
   const changed = seat.alignment !== alignment
@@ -122,7 +122,7 @@ const turn = (work: Work, id: SeatId, alignment: 'good' | 'evil', source: Source
   work.cards.push({ title: 'card.youAre', for: id, alignment })
 }
 
-const gain = (work: Work, ability: string, source: Source): void => {
+const gain = (work: Deciding, ability: string, source: Source): void => {
   const seat = seatOf(work.game, source.seat)
   if (!seat || seat.abilities.some(({ character }) => character === ability)) return
   emit(work, {
@@ -136,7 +136,7 @@ const gain = (work: Work, ability: string, source: Source): void => {
   missPassedSteps(work, seat.id)
 }
 
-const swap = (work: Work, pairs: readonly (readonly [SeatId, SeatId])[]): void => {
+const swap = (work: Deciding, pairs: readonly (readonly [SeatId, SeatId])[]): void => {
   const order = work.game.seats.map(({ id }) => id)
   for (const [a, b] of pairs) {
     const [i, j] = [order.indexOf(a), order.indexOf(b)]

@@ -6,18 +6,18 @@ import type { Told } from '../model/told'
 import { impairment, isImpaired, isSpent, powers, works, type Power } from '../rules/abilities'
 import { moment } from '../rules/table'
 import { actScene } from './asking'
-import { emit, sourceOf } from './work'
-import type { Source, Work } from './work'
+import { emit, sourceOf } from './deciding'
+import type { Source, Deciding } from './deciding'
 
 /** Records abilities that went wrong, as it happens: it cannot be derived afterwards. */
-export const wentWrong = (work: Work, { seat, ability, serial }: Source, kind: Malfunction['kind']): void => {
+export const wentWrong = (work: Deciding, { seat, ability, serial }: Source, kind: Malfunction['kind']): void => {
   if (!seat || !ability) return
   const by = impairment(work.game).on.get(seat)?.[0]?.source.seat
   const which = serial === undefined ? {} : { serial }
   emit(work, { type: 'malfunctioned', malfunction: { seat, ability, ...which, moment: moment(work.game), by, kind } })
 }
 
-export const tell = (work: Work, { do: _, ...told }: Extract<Intent, { do: 'tell' }>, source: Source): void => {
+export const tell = (work: Deciding, { do: _, ...told }: Extract<Intent, { do: 'tell' }>, source: Source): void => {
   const { ability, serial } = source
   emit(work, { type: 'told', told: { ...told, ...(ability ? { ability } : {}), ...(serial === undefined ? {} : { serial }) } })
   if (told.why !== 'able' && told.truth && !sameNews(told.answer, told.truth)) wentWrong(work, source, 'told')
@@ -36,21 +36,21 @@ const CHANGES: ReadonlySet<GameEvent['type']> = new Set([
 ])
 
 /** Tries what the ability would have changed. Nothing of it happens. */
-export const wouldChange = (work: Work, tried: (dry: Work) => void): boolean => {
-  const dry: Work = { ...work, events: [], questions: [], consequences: [], cards: [], dropped: [] }
+export const wouldChange = (work: Deciding, tried: (dry: Deciding) => void): boolean => {
+  const dry: Deciding = { ...work, events: [], questions: [], consequences: [], cards: [], dropped: [] }
   tried(dry)
   return dry.events.some((event) => CHANGES.has(event.type) || (event.type === 'markPlaced' && event.mark.kind !== 'memo'))
 }
 
 /** Would work if its player were not drunk or poisoned. */
-const silenced = ({ rules, game }: Work): readonly Power[] =>
+const silenced = ({ rules, game }: Deciding): readonly Power[] =>
   powers(rules, game).filter(
     ({ seat, ability, character }) =>
       (seat.alive || character.worksWhenDead) && isImpaired(game, seat.id) && !works(rules, game, seat, ability),
   )
 
 /** Somebody dies whom an ability would have kept alive. */
-export const missedShelter = (work: Work, { victim, unstoppable }: DeathAttempt): void => {
+export const missedShelter = (work: Deciding, { victim, unstoppable }: DeathAttempt): void => {
   if (unstoppable) return
   for (const { seat, ability, character, scene } of silenced(work)) {
     const shelters = character.standing?.(scene).some(({ on }) => on === victim.id)
@@ -60,7 +60,7 @@ export const missedShelter = (work: Work, { victim, unstoppable }: DeathAttempt)
 }
 
 /** Somebody died, and an ability should have answered. */
-export const missedReactions = (work: Work, attempt: DeathAttempt): void => {
+export const missedReactions = (work: Deciding, attempt: DeathAttempt): void => {
   for (const { seat, ability, character } of silenced(work)) {
     const source = sourceOf(work.game, seat.id, ability)
     const reaction = character.reacts?.died

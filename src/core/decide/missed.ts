@@ -1,10 +1,10 @@
 import type { SeatId } from '../model/ids'
 import { nightSteps } from '../rules/nightSteps'
-import { emit } from './work'
-import type { Work } from './work'
+import { emit } from './deciding'
+import type { Deciding } from './deciding'
 
 /** A player who gains an ability during the night acts only if its step is still to come. A first night is caught up on (RETURN-2, APPRENTICE-1). */
-export const missPassedSteps = (work: Work, id: SeatId): void => {
+export const missPassedSteps = (work: Deciding, id: SeatId): void => {
   if (work.game.phase.kind !== 'night') return
   const steps = nightSteps(work.rules, work.game)
   const settled = (step: (typeof steps)[number]) => work.game.night.steps[step.id]

@@ -14,14 +14,14 @@ import { fixedStep } from './info'
 import { perform } from './intents'
 import { decidePoint } from './point'
 import { runUpkeep } from './upkeep'
-import { emit, finish, refusal, startWork, text } from './work'
-import type { Work } from './work'
+import { emit, finish, refusal, startDeciding, text } from './deciding'
+import type { Deciding } from './deciding'
 
 type Take = Extract<NightCommand, { type: 'takeStep' }>
 
 export const decideNight = (rules: Rules, game: Game, command: NightCommand & CommandExtras): Decision => {
   if (command.type === 'point') return decidePoint(rules, game, command)
-  const work = startWork(rules, game, command, perform)
+  const work = startDeciding(rules, game, command, perform)
   const refuse = (code: string): Decision => ({ kind: 'refused', refusals: [refusal(rules, code)] })
   if (command.type === 'dawn') {
     for (const step of openSteps(rules, game)) passOver(work, step, false)
@@ -54,7 +54,7 @@ export const decideNight = (rules: Rules, game: Game, command: NightCommand & Co
 const takeStep = (rules: Rules, game: Game, listed: Step, command: Take & CommandExtras): Decision => {
   let step = listed
   const { targets = [], character, pass = false } = command
-  const work = startWork(rules, game, command, perform)
+  const work = startDeciding(rules, game, command, perform)
   work.step = step.id
 
   if (step.row.fixed === 'dawn') return decideNight(rules, game, { ...command, type: 'dawn' })
@@ -87,7 +87,7 @@ const takeStep = (rules: Rules, game: Game, listed: Step, command: Take & Comman
 }
 
 /** "The Tinker might die": a yes is the same command as by day, with the same refusals. */
-const offerDayAbility = (work: Work, step: Step, command: Take & CommandExtras): Decision => {
+const offerDayAbility = (work: Deciding, step: Step, command: Take & CommandExtras): Decision => {
   const { seat, ability, night } = step
   if (!seat || !ability || !night?.offersDayAbility) return finish(work)
   const yes = ask(
@@ -112,10 +112,10 @@ const offerDayAbility = (work: Work, step: Step, command: Take & CommandExtras):
   return finish(work, decision?.kind === 'done' ? decision.forced : [])
 }
 
-const settle = (work: Work, step: Step): void => emit(work, { type: 'stepSettled', step: step.id, status: 'done' })
+const settle = (work: Deciding, step: Step): void => emit(work, { type: 'stepSettled', step: step.id, status: 'done' })
 
 /** A skipped step: its automatic part still happens, and the wake counts if there was one. */
-const passOver = (work: Work, step: Step, woken: boolean): void => {
+const passOver = (work: Deciding, step: Step, woken: boolean): void => {
   work.step = step.id
   runUpkeep(work, step, false)
   const wakes = work.game.night.steps[step.id] === undefined && stepById(work.rules, work.game, step.id)?.wakes

@@ -1,8 +1,8 @@
-import { emit } from './work'
-import type { Work } from './work'
+import { emit } from './deciding'
+import type { Deciding } from './deciding'
 
 /** Dusk: the night begins, and what ends at dusk ends first. */
-export const beginNight = (work: Work, number: number): void => {
+export const beginNight = (work: Deciding, number: number): void => {
   emit(work, { type: 'phaseBegan', phase: { kind: 'night', number } })
   for (const mark of work.game.marks) {
     if (mark.ends.at !== 'dusk') continue
@@ -15,7 +15,7 @@ export const beginNight = (work: Work, number: number): void => {
 }
 
 /** Dawn: the day begins, and what lasted for the night ends. */
-export const beginDay = (work: Work): void => {
+export const beginDay = (work: Deciding): void => {
   const number = work.game.phase.kind === 'night' ? work.game.phase.number : work.game.night.number
   for (const mark of work.game.marks) if (mark.ends.at === 'dawn') emit(work, { type: 'markRemoved', mark: mark.id, because: 'ended' })
   emit(work, { type: 'phaseBegan', phase: { kind: 'day', number } })

@@ -17,7 +17,7 @@ import { decide } from './decide'
 import type { Decision } from './decision'
 import { differences } from './differences'
 import { fitting, leftOut } from './refit'
-import { refusal } from './work'
+import { refusal } from './deciding'
 import { translate, withOldSeats } from './translate'
 
 type Redecide = RedecideCommand & CommandExtras

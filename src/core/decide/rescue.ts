@@ -6,8 +6,8 @@ import { activeMarks, isOn, isSpent, protections, works, workingPowers } from '.
 import { characterOf, nameOf } from '../rules/table'
 import { actScene, ask } from './asking'
 import type { Consequence } from './decision'
-import { spend, text, thanksTo } from './work'
-import type { Work } from './work'
+import { spend, text, thanksTo } from './deciding'
+import type { Deciding } from './deciding'
 
 /** Why a player survives. */
 interface Rescue {
@@ -17,7 +17,7 @@ interface Rescue {
 }
 
 /** Protections in the order of the rules: cannot die, spared from execution, own escape. */
-export const rescueFrom = (work: Work, attempt: DeathAttempt): Rescue | undefined => {
+export const rescueFrom = (work: Deciding, attempt: DeathAttempt): Rescue | undefined => {
   const { rules, game } = work
   if (!attempt.unstoppable) {
     const protection = protections(rules, game).find(({ seat }) => seat === attempt.victim.id)
@@ -30,7 +30,7 @@ export const rescueFrom = (work: Work, attempt: DeathAttempt): Rescue | undefine
   return ownEscape(work, attempt)
 }
 
-const sparedFromExecution = (work: Work, attempt: DeathAttempt): Rescue | undefined => {
+const sparedFromExecution = (work: Deciding, attempt: DeathAttempt): Rescue | undefined => {
   const shield = activeMarks(work.game, 'shield').find((mark) => isOn(mark, attempt.victim))
   if (shield) return { how: 'lives', by: shield.source.seat, ability: shield.source.ability }
   const pardon = workingPowers(work.rules, work.game).find(({ character, scene }) => character.guards?.pardons?.(scene, attempt))
@@ -52,7 +52,7 @@ const sparedFromExecution = (work: Work, attempt: DeathAttempt): Rescue | undefi
   return saved === true ? { how: 'lives', by: pardon.seat.id, ability: pardon.ability } : undefined
 }
 
-const ownEscape = (work: Work, attempt: DeathAttempt): Rescue | undefined => {
+const ownEscape = (work: Deciding, attempt: DeathAttempt): Rescue | undefined => {
   const { victim } = attempt
   for (const { character: ability } of victim.abilities) {
     const escape = characterOf(work.rules, ability)?.guards?.escapes
@@ -66,7 +66,7 @@ const ownEscape = (work: Work, attempt: DeathAttempt): Rescue | undefined => {
 }
 
 /** Who caused the rescue, for the storyteller and for the story. A mark placed by hand is the storyteller's. */
-export const rescued = (work: Work, victim: Seat, { by, ability }: Rescue): Pick<Consequence, 'text' | 'because' | 'said'> => {
+export const rescued = (work: Deciding, victim: Seat, { by, ability }: Rescue): Pick<Consequence, 'text' | 'because' | 'said'> => {
   if (!ability) return sparedByHand(work, victim)
   const character = { character: ability }
   const thanks: SaidValue =
@@ -78,7 +78,7 @@ export const rescued = (work: Work, victim: Seat, { by, ability }: Rescue): Pick
   }
 }
 
-export const sparedByHand = (work: Work, { id, player }: Seat): Pick<Consequence, 'text' | 'said'> => ({
+export const sparedByHand = (work: Deciding, { id, player }: Seat): Pick<Consequence, 'text' | 'said'> => ({
   text: text(work, 'follows.survivesByHand', { who: player }),
   said: { code: 'follows.survivesByHand', values: { who: { seat: id } } },
 })

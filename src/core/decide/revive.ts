@@ -4,11 +4,11 @@ import { characterOf, nameOf, nightNumber, playerOf, seatOf } from '../rules/tab
 import { works } from '../rules/abilities'
 import { actScene, ask } from './asking'
 import { missPassedSteps } from './missed'
-import { doneBy, emit, nextId, note, overrideOf, placeMark, sourceOf, text } from './work'
-import type { Source, Work } from './work'
+import { doneBy, emit, nextId, note, overrideOf, placeMark, sourceOf, text } from './deciding'
+import type { Source, Deciding } from './deciding'
 
 /** Back to life with fresh abilities. A step that has already passed is missed tonight. */
-export const revive = (work: Work, id: SeatId, source: Source): void => {
+export const revive = (work: Deciding, id: SeatId, source: Source): void => {
   const seat = seatOf(work.game, id)
   if (!seat || seat.alive) return
   const not = overrideOf(work, nextId(work, `revive:${id}`)) === false
@@ -45,14 +45,14 @@ export const revive = (work: Work, id: SeatId, source: Source): void => {
 }
 
 /** RETURN-4: what belonged to the former life (the old grandchild) ends before the step goes on. */
-const forgetFormerLife = (work: Work, id: SeatId): void => {
+const forgetFormerLife = (work: Deciding, id: SeatId): void => {
   for (const mark of work.game.marks)
     if (mark.source.seat === id && mark.kind === 'memo' && mark.ends.at === 'used')
       emit(work, { type: 'markRemoved', mark: mark.id, because: 'sourceDied' })
 }
 
 /** What a dead player set in motion (the Moonchild's curse) and what they still owe goes with the return. */
-const forgetCurses = (work: Work, id: SeatId): void => {
+const forgetCurses = (work: Deciding, id: SeatId): void => {
   for (const owed of work.game.owed) if (owed.seat === id) emit(work, { type: 'choiceSettled', seat: id, ability: owed.ability })
   const curses = work.game.marks.filter(({ source, data }) => source.seat === id && data !== undefined)
   if (!curses.length) return

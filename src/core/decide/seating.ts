@@ -3,12 +3,12 @@ import { seatId } from '../model/ids'
 import type { SeatId } from '../model/ids'
 import type { Alignment, HeldAbility, SeatPlan } from '../model/seat'
 import { characterOf, nightNumber, ownAlignment, seatOf } from '../rules/table'
-import { emit } from './work'
-import type { Work } from './work'
+import { emit } from './deciding'
+import type { Deciding } from './deciding'
 
 /** Who sits down and what they hold: at setup, when a Traveller joins and by hand. */
 
-export const addSeat = (work: Work, plan: SeatPlan, at = work.game.seats.length): SeatId => {
+export const addSeat = (work: Deciding, plan: SeatPlan, at = work.game.seats.length): SeatId => {
   const { rules, game } = work
   const id = freeId(game)
   emit(work, {
@@ -41,7 +41,7 @@ const freeId = ({ seats, serial }: Game): SeatId => {
 }
 
 /** The abilities of a character. "Start knowing" counts from the night they are first held. */
-export const ownAbility = ({ game }: Work, character: string | undefined, serial = game.serial + 1): readonly HeldAbility[] =>
+export const ownAbility = ({ game }: Deciding, character: string | undefined, serial = game.serial + 1): readonly HeldAbility[] =>
   character === undefined
     ? []
     : [
@@ -59,7 +59,7 @@ export const ownAbility = ({ game }: Work, character: string | undefined, serial
         },
       ]
 
-export const giveCharacter = (work: Work, seat: SeatId, character: string | undefined, alignment?: Alignment): void => {
+export const giveCharacter = (work: Deciding, seat: SeatId, character: string | undefined, alignment?: Alignment): void => {
   if (!seatOf(work.game, seat)) return
   emit(work, {
     type: 'characterSet',

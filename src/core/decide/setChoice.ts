@@ -1,10 +1,10 @@
 import type { CorrectCommand } from '../journal/correctCommand'
 import { nightNumber } from '../rules/table'
-import { emit, sourceOf } from './work'
-import type { Work } from './work'
+import { emit, sourceOf } from './deciding'
+import type { Deciding } from './deciding'
 
 /** HAND-11: tonight's, if it chose tonight; else the one of the night before. */
-export const setChoice = (work: Work, { seat, ability, targets }: Extract<CorrectCommand, { type: 'correctChoice' }>): void => {
+export const setChoice = (work: Deciding, { seat, ability, targets }: Extract<CorrectCommand, { type: 'correctChoice' }>): void => {
   const { game } = work
   const { serial } = sourceOf(game, seat, ability)
   if (serial === undefined) return

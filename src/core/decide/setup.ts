@@ -8,12 +8,12 @@ import type { Decision } from './decision'
 import { perform } from './intents'
 import { beginNight } from './phase'
 import { addSeat, giveCharacter } from './seating'
-import { emit, finish, placeMark, refusal, sourceOf, startWork } from './work'
-import type { Work } from './work'
+import { emit, finish, placeMark, refusal, sourceOf, startDeciding } from './deciding'
+import type { Deciding } from './deciding'
 
 /** Players, their places and what they hold. */
 export const decideSetup = (rules: Rules, game: Game, command: SetupCommand & CommandExtras): Decision => {
-  const work = startWork(rules, game, command, perform)
+  const work = startDeciding(rules, game, command, perform)
   switch (command.type) {
     case 'addSeat':
       addSeat(work, command.plan, command.at)
@@ -81,7 +81,7 @@ export const decideSetup = (rules: Rules, game: Game, command: SetupCommand & Co
   return finish(work)
 }
 
-const reorder = (work: Work, order: readonly SeatId[]): void => emit(work, { type: 'seatsReordered', order })
+const reorder = (work: Deciding, order: readonly SeatId[]): void => emit(work, { type: 'seatsReordered', order })
 
 const swapped = (order: readonly SeatId[], a: SeatId, b: SeatId): readonly SeatId[] => order.map((id) => (id === a ? b : id === b ? a : id))
 
@@ -91,7 +91,7 @@ const moved = (order: readonly SeatId[], seat: SeatId, to: number): readonly Sea
 }
 
 /** If the table shows it, it is a token at the chosen player; otherwise it is stored separately. */
-const setSecret = (work: Work, { seat, ability, key, seats, characters }: Extract<SetupCommand, { type: 'setSecret' }>): void => {
+const setSecret = (work: Deciding, { seat, ability, key, seats, characters }: Extract<SetupCommand, { type: 'setSecret' }>): void => {
   const held = seatOf(work.game, seat)
   const prepared = characterOf(work.rules, ability)?.prepares?.find((one) => one.key === key)
   if (!held || !prepared || !heldBy(held, ability)) return

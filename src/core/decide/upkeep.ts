@@ -3,11 +3,11 @@ import type { Step } from '../rules/step'
 import { seatOf } from '../rules/table'
 import { actScene } from './asking'
 import { perform } from './intents'
-import { emit, overrideOf, sourceOf } from './work'
-import type { Work } from './work'
+import { emit, overrideOf, sourceOf } from './deciding'
+import type { Deciding } from './deciding'
 
 /** The part of a step that happens by itself; once a night. */
-export const runUpkeep = (work: Work, step: Step, always: boolean): void => {
+export const runUpkeep = (work: Deciding, step: Step, always: boolean): void => {
   const upkeep = step.night?.upkeep
   if (!upkeep || !step.seat || !step.ability || (work.game.night.upkeep.includes(step.id) && !always)) return
   const seat = seatOf(work.game, step.seat.id) ?? step.seat

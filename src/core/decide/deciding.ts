@@ -16,7 +16,7 @@ import { heldBy, moment, nameOf, playerOf, seatOf } from '../rules/table'
 import type { Consequence, Decision } from './decision'
 
 /** The work on one command: the game so far, and everything collected on the way. */
-export interface Work {
+export interface Deciding {
   readonly rules: Rules
   readonly extras: CommandExtras
   game: Game
@@ -31,7 +31,7 @@ export interface Work {
   step: StepId | undefined
   announce: string | undefined
   /** Carries out intents; injected to avoid an import cycle between deaths and intents. */
-  readonly perform: (work: Work, intents: readonly Intent[], source: Source) => void
+  readonly perform: (work: Deciding, intents: readonly Intent[], source: Source) => void
 }
 
 export type Source = Omit<MarkSource, 'moment'>
@@ -43,7 +43,7 @@ export const sourceOf = (game: Game, seat: SeatId | undefined, ability: Characte
   return { seat, ability, ...(serial === undefined ? {} : { serial }) }
 }
 
-export const startWork = (rules: Rules, game: Game, extras: CommandExtras, perform: Work['perform']): Work => ({
+export const startDeciding = (rules: Rules, game: Game, extras: CommandExtras, perform: Deciding['perform']): Deciding => ({
   rules,
   game,
   extras,
@@ -58,17 +58,17 @@ export const startWork = (rules: Rules, game: Game, extras: CommandExtras, perfo
   perform,
 })
 
-export const emit = (work: Work, event: GameEvent): void => {
+export const emit = (work: Deciding, event: GameEvent): void => {
   work.events.push(event)
   work.game = evolve(work.game, event)
 }
 
-export const spend = (work: Work, seat: SeatId | undefined, ability: CharacterId | undefined, spent = true): void => {
+export const spend = (work: Deciding, seat: SeatId | undefined, ability: CharacterId | undefined, spent = true): void => {
   const { serial } = sourceOf(work.game, seat, ability)
   if (seat && ability && serial !== undefined) emit(work, { type: 'spentSet', seat, ability, serial, spent })
 }
 
-export const text = (work: Work, key: string, values?: WordValues): string => say(work.rules.words, key, values)
+export const text = (work: Deciding, key: string, values?: WordValues): string => say(work.rules.words, key, values)
 
 /** `says`: the key of a sentence that several abilities share. */
 export const refusal = (rules: Rules, code: string, values?: WordValues, seat?: SeatId, says = code): Refusal => ({
@@ -78,7 +78,7 @@ export const refusal = (rules: Rules, code: string, values?: WordValues, seat?: 
 })
 
 /** Adds a consequence; its id is made unique, and the override for it is returned. */
-export const note = (work: Work, consequence: Consequence): boolean | undefined => {
+export const note = (work: Deciding, consequence: Consequence): boolean | undefined => {
   const id = nextId(work, consequence.id)
   const word = overrideOf(work, id)
   work.consequences.push({ ...consequence, id, ...(word === undefined ? {} : { byHand: true }) })
@@ -86,20 +86,20 @@ export const note = (work: Work, consequence: Consequence): boolean | undefined 
 }
 
 /** Who caused something, as its reason. The player whose step it is needs none. */
-export const doneBy = (work: Work, { seat, ability }: Source): Pick<Consequence, 'ability' | 'because'> => {
+export const doneBy = (work: Deciding, { seat, ability }: Source): Pick<Consequence, 'ability' | 'because'> => {
   if (!ability) return {}
   const own = seat !== undefined && work.step?.endsWith(`:${seat}`)
   return { ability, ...(own ? {} : { because: thanksTo(work, seat, ability) }) }
 }
 
 /** "Innkeeper (Ana)", or your own hand. */
-export const thanksTo = (work: Work, seat: SeatId | undefined, ability: CharacterId): string =>
+export const thanksTo = (work: Deciding, seat: SeatId | undefined, ability: CharacterId): string =>
   text(work, 'because.rescue', { by: seat ? playerOf(work.game, seat) : text(work, 'source.hand'), ability: nameOf(work.rules, ability) })
 
-export const overrideOf = (work: Work, id: string): boolean | undefined => work.extras.overrides?.[id]
+export const overrideOf = (work: Deciding, id: string): boolean | undefined => work.extras.overrides?.[id]
 
 /** The id the next consequence of this name will get. */
-export const nextId = (work: Work, name: string): string => {
+export const nextId = (work: Deciding, name: string): string => {
   const again = work.consequences.filter(({ id }) => plainId(id) === name).length
   return again ? `${name}#${again + 1}` : name
 }
@@ -107,14 +107,14 @@ export const nextId = (work: Work, name: string): string => {
 /** The requested id; a second one of the same name gets a number. */
 const plainId = (id: string): string => id.replace(/#\d+$/, '')
 
-export const placeMark = (work: Work, mark: Omit<Mark, 'id' | 'source'>, source: Source): void =>
+export const placeMark = (work: Deciding, mark: Omit<Mark, 'id' | 'source'>, source: Source): void =>
   emit(work, {
     type: 'markPlaced',
     mark: { ...mark, id: markId(`m${work.game.serial + 1}`), source: { ...source, moment: moment(work.game) } },
   })
 
 /** A mark whose source ends up impaired (a drunk Innkeeper) has no force and must not look as if it had. */
-const withForce = (work: Work): readonly Consequence[] => {
+const withForce = (work: Deciding): readonly Consequence[] => {
   const silent = work.events.flatMap((event) => {
     const mark = event.type === 'markPlaced' ? work.game.marks.find(({ id }) => id === event.mark.id) : undefined
     return mark && mark.kind !== 'memo' && !isActive(work.game, mark) ? [mark] : []
@@ -129,7 +129,7 @@ const withForce = (work: Work): readonly Consequence[] => {
     : [{ id: 'spent', kind: 'spent', seat: spent.seat, text: text(work, 'follows.spent', { who: playerOf(work.game, spent.seat) }) }]
 }
 
-export const finish = (work: Work, forced: readonly Refusal[] = []): Decision => {
+export const finish = (work: Deciding, forced: readonly Refusal[] = []): Decision => {
   if (work.against.length && !work.extras.anyway) return { kind: 'refused', refusals: work.against, questions: work.questions }
   const missing = work.questions.filter(({ answer }) => answer === undefined)
   if (missing.length) return { kind: 'needs', questions: work.questions, consequences: work.consequences }
