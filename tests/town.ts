@@ -9,13 +9,13 @@ import { voteOrder } from '@/core/rules/votes'
 import { checksOn } from './town/checks'
 import type { Acts, Options, Scene } from './town/scene'
 import { asFound, placesOf, sitsDown } from './town/seating'
-import { gameOn, newStage, passTo, rules, seatAt, send, settled, stepOf, walkTo } from './town/stage'
+import { gameOn, newStage, passTo, rules, rulesWith, seatAt, send, settled, stepOf, walkTo } from './town/stage'
 
 export { rules }
 
 /** `town('sailor, pukka, fool')`: players sit clockwise and are addressed by their character. */
 export const town = (seats: string, order: Game['order'] = 'sheet'): Scene => {
-  const stage = newStage(order)
+  const stage = newStage(rulesWith(placesOf(seats).map(({ name }) => name)), order)
   const at = (name: string): SeatId => seatAt(stage, name)
   const isPlayer = (value: unknown): value is string =>
     typeof value === 'string' && gameOn(stage).seats.some(({ player }) => player === value)
@@ -39,7 +39,7 @@ export const town = (seats: string, order: Game['order'] = 'sheet'): Scene => {
     const step = stepOf(stage, name)
     const names = chosen.filter((one) => typeof one === 'string')
     const options = (chosen.find((one) => typeof one !== 'string') ?? {}) as Options
-    const ask = step.seat && step.ability ? step.night?.asks?.(sceneFor(rules, gameOn(stage), step.seat, step.ability)) : undefined
+    const ask = step.seat && step.ability ? step.night?.asks?.(sceneFor(stage.rules, gameOn(stage), step.seat, step.ability)) : undefined
     // Who names only a character points at no player.
     const naming = ask?.character !== undefined && !ask.targets
     const character = naming ? names[0] : options.guess
@@ -78,7 +78,7 @@ export const town = (seats: string, order: Game['order'] = 'sheet'): Scene => {
   }
 
   const scene: Scene = {
-    ...(Object.fromEntries(Object.keys(rules.characters).map((id) => [id, acts(id)])) as unknown as Acts),
+    ...(Object.fromEntries(Object.keys(stage.rules.characters).map((id) => [id, acts(id)])) as unknown as Acts),
     ...checksOn<Scene>(stage, () => scene),
     journal: stage.journal,
     get game() {
@@ -98,7 +98,9 @@ export const town = (seats: string, order: Game['order'] = 'sheet'): Scene => {
     },
     dusk: () => tap({ type: 'dusk' }),
     step: (row, options = {}) => {
-      const step = nightSteps(rules, gameOn(stage)).find((one) => one.row.row === row && one.due && !gameOn(stage).night.steps[one.id])
+      const step = nightSteps(stage.rules, gameOn(stage)).find(
+        (one) => one.row.row === row && one.due && !gameOn(stage).night.steps[one.id],
+      )
       if (!step) throw new Error(`no row ${row} tonight`)
       passTo(stage, step.index)
       return tap({ type: 'takeStep', step: step.id, ...extras(options) })

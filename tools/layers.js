@@ -67,7 +67,8 @@ const rooms = {
     inside(to, 'core') &&
     (inside(from, 'core/api') || floorOf(from) === floorOf(to) || (floors[floorOf(from)] ?? []).includes(floorOf(to))),
   characters: ({ from, to }) => inside(to, 'core/model') || isVocabulary(from, to) || (isDoor(from) && inside(to, posix.dirname(from))),
-  scripts: ({ to }) => inside(to, 'core/model') || inside(to, 'characters') || inside(to, 'scripts'),
+  scripts: ({ to, typeOnly }) =>
+    ['core/model', 'characters', 'scripts', 'text', ...(typeOnly ? ['core'] : [])].some((room) => inside(to, room)),
   storage: ({ to, typeOnly }) => inside(to, 'storage') || isSeal(to) || (typeOnly && !inside(to, 'ui')),
   pwa: ({ to, typeOnly }) => inside(to, 'pwa') || (typeOnly && !inside(to, 'ui')),
   text: ({ to, typeOnly }) => inside(to, 'text') || (typeOnly && !inside(to, 'ui')),

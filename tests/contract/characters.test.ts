@@ -6,7 +6,8 @@ import { currentGame } from '@/core/journal/journal'
 import type { Character } from '@/core/model/character'
 import { tableTokens } from '@/core/rules/reminders'
 import { countTeams, RESIDENT_TEAMS, teamMembers } from '@/core/rules/counts'
-import { characterIcons } from '@/ui/parts/iconNames'
+import { NO_DRAWING } from '../../tools/new'
+import { drawings } from '../../tools/sprite/borrowed'
 import { ownFiles, readScenarios, rules } from '../scenarios/runner'
 import { act, openTable } from '../scenarios/play'
 import { books, cast, fileOf, folders, written } from './cast'
@@ -65,7 +66,7 @@ describe.each(written.map((character) => [character.id, character, readFileSync(
       expect(placed).toEqual([])
     })
 
-    it('has an icon', () => expect(characterIcons).toContain(id))
+    it('has an icon of its own', () => expect([undefined, NO_DRAWING]).not.toContain(drawings[id]))
 
     it('leaves impairment to the engine', () => {
       expect(bare(file).match(/\b(\w*[iI]mpair\w*|isActive|works|isDrunk|isPoisoned|activeMarks)\b|game \. marks/g) ?? []).toEqual([])

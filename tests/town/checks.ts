@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Game } from '@/core/model/game'
 import type { Alignment, Seat } from '@/core/model/seat'
+import type { Rules } from '@/core/model/script'
 import { impairment, isImpaired, protections } from '@/core/rules/abilities'
 import { dawnNews } from '@/core/rules/dawn'
 import { ending } from '@/core/rules/ending'
@@ -8,27 +9,29 @@ import { nightSteps } from '@/core/rules/nightSteps'
 import type { Step } from '@/core/rules/step'
 import { tableTokens } from '@/core/rules/reminders'
 import { block } from '@/core/rules/votes'
-import { gameOn, rules, seatAt, settled } from './stage'
+import { gameOn, seatAt, settled } from './stage'
 import type { Stage } from './stage'
 
 type Names = readonly string[]
 
+type Holds = (seat: Seat, game: Game, rules: Rules) => boolean
+
 const sorted = (names: Names): Names => [...names].sort()
-const those = (stage: Stage, holds: (seat: Seat, game: Game) => boolean): Names =>
+const those = (stage: Stage, holds: Holds): Names =>
   gameOn(stage)
-    .seats.filter((seat) => holds(seat, gameOn(stage)))
+    .seats.filter((seat) => holds(seat, gameOn(stage), stage.rules))
     .map(({ player }) => player)
 
 /** Every one named is so; the others do not matter. */
 const each =
-  (what: string, holds: (seat: Seat, game: Game) => boolean) =>
+  (what: string, holds: Holds) =>
   (stage: Stage, ...names: Names): void => {
     for (const name of names) seatAt(stage, name)
     expect(those(stage, holds), what).toEqual(expect.arrayContaining([...names]))
   }
 /** Those named and nobody else. */
 const exactly =
-  (what: string, holds: (seat: Seat, game: Game) => boolean) =>
+  (what: string, holds: Holds) =>
   (stage: Stage, ...names: Names): void =>
     expect(sorted(those(stage, holds)), what).toEqual(sorted(names))
 
@@ -38,10 +41,10 @@ const impairedBy =
     impairment(game)
       .on.get(seat.id)
       ?.some((mark) => mark.kind === kind) ?? false
-const isSafe = (seat: Seat, game: Game): boolean => seat.alive && protections(rules, game).some((one) => one.seat === seat.id)
+const isSafe: Holds = (seat, game, rules) => seat.alive && protections(rules, game).some((one) => one.seat === seat.id)
 
 const stepsOf = (stage: Stage, name: string): readonly Step[] =>
-  nightSteps(rules, gameOn(stage)).filter(({ seat, row }) => seat?.player === name || row.row === name)
+  nightSteps(stage.rules, gameOn(stage)).filter(({ seat, row }) => seat?.player === name || row.row === name)
 
 const named = (stage: Stage, ids: readonly string[]): Names =>
   sorted(ids.map((id) => gameOn(stage).seats.find((seat) => seat.id === id)?.player ?? id))
@@ -69,8 +72,8 @@ const checks = {
       codes.filter((code) => stage.asked.has(code)),
       'asked',
     ).toEqual([]),
-  winner: (stage: Stage, side: Alignment | undefined): void => expect(ending(rules, gameOn(stage))?.winner, 'winner').toBe(side),
-  because: (stage: Stage, key: string): void => expect(ending(rules, gameOn(stage))?.because, 'ending').toBe(key),
+  winner: (stage: Stage, side: Alignment | undefined): void => expect(ending(stage.rules, gameOn(stage))?.winner, 'winner').toBe(side),
+  because: (stage: Stage, key: string): void => expect(ending(stage.rules, gameOn(stage))?.because, 'ending').toBe(key),
   /** Each has a step tonight, by player or by row. */
   due: (stage: Stage, ...names: Names): void =>
     expect(
@@ -99,7 +102,7 @@ const checks = {
     ).toEqual(['bookkeeping']),
   /** The rows of tonight in this order; others may lie between. */
   order: (stage: Stage, ...rows: Names): void => {
-    const due = nightSteps(rules, gameOn(stage))
+    const due = nightSteps(stage.rules, gameOn(stage))
       .filter((step) => step.due)
       .map(({ row }) => row.row)
     expect(
@@ -148,7 +151,7 @@ const checks = {
 }
 
 const tokensOn = (stage: Stage, on: string): Names =>
-  tableTokens(rules, gameOn(stage))
+  tableTokens(stage.rules, gameOn(stage))
     .filter((token) => token.on === (on === 'table' ? 'table' : seatAt(stage, on)))
     .map(({ character, text }) => `${character}: ${text}`)
 

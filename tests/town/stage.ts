@@ -14,11 +14,19 @@ import type { Step } from '@/core/rules/step'
 import { openQuestions } from '@/core/rules/questions'
 import { rulesFor } from '@/scripts/bad-moon-rising'
 import { coreWords } from '@/text/en/core'
+import { scripts } from '@/app/engine/scripts'
 
 export const rules: Rules = rulesFor(coreWords)
 
+const others = await Promise.all([...scripts.values()].map(({ load }) => load().then((rulesOf) => rulesOf(coreWords))))
+
+/** The script that has all of these characters. */
+export const rulesWith = (cast: readonly string[]): Rules =>
+  [rules, ...others].find(({ characters }) => cast.every((id) => characters[id])) ?? rules
+
 /** A game on the way, and what was said to the storyteller about it. */
 export interface Stage {
+  readonly rules: Rules
   readonly journal: Journal
   readonly asked: Set<string>
   /** What the last command was turned down with; a check has to look at it before the scene goes on. */
@@ -27,7 +35,8 @@ export interface Stage {
   last: Decision | undefined
 }
 
-export const newStage = (order: Game['order']): Stage => ({
+export const newStage = (rules: Rules, order: Game['order']): Stage => ({
+  rules,
   journal: newJournal(rules.script.id, order),
   asked: new Set(),
   turnedDown: [],
@@ -51,7 +60,7 @@ export const settled = (stage: Stage): void => {
 /** One tap, as the app makes it. */
 export const send = (stage: Stage, command: Command): void => {
   settled(stage)
-  const decision = command.type === 'redecide' ? redecide(rules, stage.journal, command) : decide(rules, gameOn(stage), command)
+  const decision = command.type === 'redecide' ? redecide(stage.rules, stage.journal, command) : decide(stage.rules, gameOn(stage), command)
   stage.last = decision
   if (decision.kind === 'refused') {
     stage.turnedDown = decision.refusals.map(({ code }) => code)
@@ -67,15 +76,15 @@ export const send = (stage: Stage, command: Command): void => {
 }
 
 const look = (stage: Stage): void => {
-  for (const { code } of openQuestions(rules, gameOn(stage))) stage.asked.add(code)
-  const question = ending(rules, gameOn(stage))?.question
+  for (const { code } of openQuestions(stage.rules, gameOn(stage))) stage.asked.add(code)
+  const question = ending(stage.rules, gameOn(stage))?.question
   if (question) stage.asked.add(question)
 }
 
 /** Steps gone past wake their player and do what they do by themselves. */
 export const passTo = (stage: Stage, index: number): void => {
   for (;;) {
-    const next = openSteps(rules, gameOn(stage)).find((step) => step.index < index && step.row.fixed !== 'dawn')
+    const next = openSteps(stage.rules, gameOn(stage)).find((step) => step.index < index && step.row.fixed !== 'dawn')
     if (!next) return
     send(stage, { type: 'skipStep', step: next.id, woken: true })
   }
@@ -98,7 +107,7 @@ export const walkTo = (stage: Stage, kind: 'night' | 'day', number: number): voi
 /** The step a player would act in: an asking one that is still open first. */
 export const stepOf = (stage: Stage, name: string): Step => {
   const game = gameOn(stage)
-  const mine = nightSteps(rules, game).filter(({ seat, night }) => seat?.player === name && night)
+  const mine = nightSteps(stage.rules, game).filter(({ seat, night }) => seat?.player === name && night)
   const asking = mine.filter(({ night }) => night?.asks)
   const found =
     asking.find(({ due, id }) => due && !game.night.steps[id]) ??

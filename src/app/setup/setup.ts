@@ -71,14 +71,17 @@ export const useSetup = defineStore('setup', () => {
     const { rules } = kit.value
     const plain = rowFor(rules, residents.value).outsider
     const character = draft.value.bag.find((id) => rules.characters[id]?.setup)
-    if (character === undefined || outsiderShifts(rules, draft.value.bag).includes(0)) return undefined
+    const shifts = outsiderShifts(rules, draft.value.bag)
+    if (character === undefined || shifts.length < 2 || shifts.includes(0)) return undefined
     const legal = wantedCounts(rules, residents.value, draft.value.bag).map(({ outsider }) => outsider)
-    const ways = ([-1, 1] as const).map((by) => ({
-      by,
-      outsiders: plain + by,
-      possible: legal.includes(plain + by),
-      chosen: need.value.outsider === plain + by && (wanted.value.length === 1 || have.value.outsider === plain + by),
-    }))
+    const ways = [...shifts]
+      .sort((a, b) => a - b)
+      .map((by) => ({
+        by,
+        outsiders: plain + by,
+        possible: legal.includes(plain + by),
+        chosen: need.value.outsider === plain + by && (wanted.value.length === 1 || have.value.outsider === plain + by),
+      }))
     return { character, ways }
   })
 

@@ -116,7 +116,7 @@ export const chooseSecret = (draft: SetupDraft, secret: Secret, ids: readonly Ch
 }
 
 export const setTaste = (draft: SetupDraft, taste: Taste): SetupDraft => ({ ...draft, taste })
-export const setShift = (draft: SetupDraft, outsiderShift: -1 | 1): SetupDraft => ({ ...draft, outsiderShift })
+export const setShift = (draft: SetupDraft, outsiderShift: number): SetupDraft => ({ ...draft, outsiderShift })
 
 export const applyMend = (kit: Kit, draft: SetupDraft, { add, remove, count, suggest }: SetupMend): SetupDraft => {
   if (suggest) return fitSecrets(kit, { ...draft, chosen: [] })

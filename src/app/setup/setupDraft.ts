@@ -44,7 +44,7 @@ export interface SetupDraft {
   readonly locked: readonly CharacterId[]
   readonly banned: readonly CharacterId[]
   readonly taste: Taste
-  readonly outsiderShift?: -1 | 1
+  readonly outsiderShift?: number
   /** Counts draws, so that each has its own seed. */
   readonly draws: number
   readonly believes?: CharacterId

@@ -14,7 +14,7 @@ export interface BagWish {
   readonly taste: Taste
   readonly seed: string
   /** Asked for when the bag holds a character that moves Outsiders. */
-  readonly outsiderShift?: -1 | 1
+  readonly outsiderShift?: number
   /** Without them every character is as likely as any other. */
   readonly flavours?: Flavours
 }

@@ -10,7 +10,7 @@ export interface MendPlan {
   readonly residents: number
   readonly bag: readonly CharacterId[]
   /** Which way a bracket moves the Outsiders, once that is decided. */
-  readonly outsiderShift?: -1 | 1
+  readonly outsiderShift?: number
   /** Mends touch these last. */
   readonly locked?: readonly CharacterId[]
   readonly banned?: readonly CharacterId[]

@@ -18,7 +18,7 @@ export const countFaults = (
   residents: number,
   have: Counts,
   inBag: readonly CharacterId[],
-  outsiderShift?: -1 | 1,
+  outsiderShift?: number,
 ): readonly CountFault[] => {
   const distance = (row: Counts) => GRAVEST_FIRST.reduce((sum, team) => sum + Math.abs(have[team] - row[team]), 0)
   const target =

@@ -45,7 +45,7 @@ export const legalCounts = (rules: Rules, residents: number, inBag: readonly Cha
 }
 
 /** What to aim at: a legal split, the asked one if there is a choice, or the nearest thing to one. */
-export const wantedCounts = (rules: Rules, residents: number, inBag: readonly CharacterId[], outsiderShift?: -1 | 1): readonly Counts[] => {
+export const wantedCounts = (rules: Rules, residents: number, inBag: readonly CharacterId[], outsiderShift?: number): readonly Counts[] => {
   const legal = legalCounts(rules, residents, inBag)
   const asked = legal.filter(
     ({ outsider }) => outsiderShift !== undefined && outsider === rowFor(rules, residents).outsider + outsiderShift,

@@ -109,7 +109,7 @@ export const setupText = topic('setup', {
     noOther: 'No other character of this team is left to draw.',
     tapHint: 'Tap a token to put it in or take it out; what it does is shown here.',
     shift: 'changes the number of Outsiders',
-    shiftBy: { '-1': '−1', 1: '+1' } as Readonly<Record<string, string>>,
+    shiftBy: (by: number) => (by < 0 ? `−${-by}` : `+${by}`),
     shiftTo: (n: number) => numberWords[n] ?? String(n),
     notPossible: (n: number) => `${n < 0 ? 'Fewer than none' : String(n)} is not possible`,
     taste: 'Flavour of the draw',

@@ -1,39 +1,5 @@
 /** Every icon the pages may ask for. The sprite is built from this list and fails when it has no drawing for a name. */
 
-/** Characters, drawn from game-icons.net; `tools/sprite/borrowed.ts` says which drawing is whose. */
-export const characterIcons = [
-  'grandmother',
-  'sailor',
-  'chambermaid',
-  'exorcist',
-  'innkeeper',
-  'gambler',
-  'gossip',
-  'courtier',
-  'professor',
-  'minstrel',
-  'tealady',
-  'pacifist',
-  'fool',
-  'tinker',
-  'moonchild',
-  'goon',
-  'lunatic',
-  'godfather',
-  'devilsadvocate',
-  'assassin',
-  'mastermind',
-  'zombuul',
-  'pukka',
-  'shabaloth',
-  'po',
-  'apprentice',
-  'matron',
-  'judge',
-  'bishop',
-  'voudon',
-] as const
-
 /** Marks that are game-icons too, because a hand-cut one at 24 would not be better. */
 export const borrowedMarks = ['skull', 'ghost'] as const
 
@@ -107,5 +73,3 @@ export const ownMarks = [
   'copy',
   'unknown',
 ] as const
-
-export type BorrowedIcon = (typeof characterIcons)[number] | (typeof borrowedMarks)[number]

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { computed, effectScope, reactive } from 'vue'
-import { demoTable } from '@/app/library/demo'
+import { demoTable } from '@/scripts/bad-moon-rising/demo'
 import { useGame } from '@/app/game/game'
 import { useStory } from '@/app/game/story'
 import { useLibrary } from '@/app/library/library'

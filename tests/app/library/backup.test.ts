@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { gamesReadBack, gamesToFiles } from '@/app/library/gamesOut'
 import { useLibrary } from '@/app/library/library'
 import { useGame } from '@/app/game/game'
-import { demoTable } from '@/app/library/demo'
+import { demoTable } from '@/scripts/bad-moon-rising/demo'
 import { closeGame, newDevice } from '../../device'
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { drawBag, type BagWish } from '@/core/rules/bag'
 import { countTeams, evilInfoGiven, legalCounts } from '@/core/rules/counts'
 import { setupFaults } from '@/core/rules/setup'
 import { TASTES } from '@/core/model/taste'
-import { badMoonRisingFlavours as flavours } from '@/scripts/bad-moon-rising-flavours'
+import { flavours } from '@/scripts/bad-moon-rising/flavours'
 import { stubRules as rules } from './stubRules'
 
 const wish = (over: Partial<BagWish> = {}): BagWish => ({

@@ -30,6 +30,7 @@ describe('the story', () => {
       'sailor nominated fool.',
       'Votes for fool: 3; 3 needed.',
       'fool was executed and lived.',
+      'fool survives (Fool)',
       'Night 2',
       'po the Po chose gambler.',
       'gambler was killed by the Demon.',
@@ -79,6 +80,7 @@ describe('the story', () => {
         'fool nominated Bob.',
         expect.stringContaining('Bob'),
         'Bob was executed and lived.',
+        'Bob survives (Sailor)',
       ])
       expect(told(scene, 'Bo')).toEqual([])
     })

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { drawing, fetchLaterDrawings } from '@/ui/parts/drawings'
-import { borrowedMarks, characterIcons, ownMarks } from '@/ui/parts/iconNames'
+import { ownMarks } from '@/ui/parts/iconNames'
+import { drawings } from '../../../tools/sprite/borrowed'
 import { roundPath } from '../../../tools/sprite/roundPath'
 import { firstDrawings, laterDrawings, laterSprite, sprite } from '../../../tools/sprite'
 
@@ -11,7 +12,7 @@ describe('the drawings', () => {
 
   it('holds every icon a page may ask for, once', () => {
     const all = [...first, ...later].flatMap(([, bodies]) => Object.keys(bodies))
-    for (const name of [...characterIcons, ...borrowedMarks, ...ownMarks])
+    for (const name of [...Object.keys(drawings), ...ownMarks])
       expect(
         all.filter((one) => one === name),
         name,

@@ -28,7 +28,7 @@ import { emptyDraft, type SetupDraft } from '@/app/setup/setupDraft'
 import { addNames } from '@/app/setup/setupPlayers'
 import { secretCommands, seatCommands } from '@/app/setup/startGame'
 import { seatId } from '@/core/model/ids'
-import { badMoonRisingFlavours } from '@/scripts/bad-moon-rising-flavours'
+import { flavours as badMoonRisingFlavours } from '@/scripts/bad-moon-rising/flavours'
 
 await loadScript()
 const rules = rulesWith('sheet')

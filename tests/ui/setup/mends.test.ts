@@ -6,7 +6,7 @@ import { emptyDraft, type SetupDraft } from '@/app/setup/setupDraft'
 import { setNumber } from '@/app/setup/setupPlayers'
 import { countTeams, legalCounts } from '@/core/rules/counts'
 import { setupFaults } from '@/core/rules/setup'
-import { badMoonRisingFlavours } from '@/scripts/bad-moon-rising-flavours'
+import { flavours as badMoonRisingFlavours } from '@/scripts/bad-moon-rising/flavours'
 
 await loadScript()
 const kit: Kit = { rules: rulesWith('sheet'), flavours: badMoonRisingFlavours }

@@ -8,7 +8,7 @@ const flavour = (gentle: number, classic: number, brutal: number, deaths = 0, fo
 })
 
 /** How likely each character is to be drawn by taste, and what it brings to the table; explained in docs/rules.md. */
-export const badMoonRisingFlavours: Flavours = {
+export const flavours: Flavours = {
   //                    gentle classic brutal deaths fog shelter
   grandmother: flavour(3, 2, 2, 1),
   sailor: flavour(2, 2, 2, 0, 2, 1),

@@ -1,5 +1,6 @@
 import type { Command } from '@/core/journal/command'
-import { DEMON_BLUFFS, seatId } from '@/core/api'
+import { DEMON_BLUFFS } from '@/core/model/game'
+import { seatId } from '@/core/model/ids'
 import { demoText } from '@/text/en/demo'
 
 const holders = [

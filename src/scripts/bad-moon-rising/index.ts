@@ -1,6 +1,6 @@
 import type { Script } from '@/core/model/script'
 import { bmrCharacters } from '@/characters/bmr'
-import { residents, rowsOf, rulesOf } from './script'
+import { residents, rowsOf, rulesOf } from '../script'
 
 const rows = rowsOf(bmrCharacters)
 
