@@ -29,7 +29,7 @@ interface Chunk {
 }
 
 /** The id of the script whose file this is. */
-const scriptIn = (module: string | null) => /\/src\/scripts\/([\w-]+)\.ts$/.exec(module ?? '')?.[1]
+const scriptIn = (module: string | null) => /\/src\/scripts\/([\w-]+)\/index\.ts$/.exec(module ?? '')?.[1]
 
 /** The grimoire's style is part of every start: it is small, and a late style would make the page draw twice. */
 export const earlyGame = (): Plugin => ({

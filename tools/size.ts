@@ -28,7 +28,7 @@ const AT_START = 165
 
 /** What must be there before a grimoire can be used: the first file, the grimoire with its night, and the characters of one script. */
 const FIRST = ['moonrise', 'grimoire']
-const isScript = (key: string) => /^src\/scripts\/[\w-]+\.ts$/.test(key)
+const isScript = (key: string) => /^src\/scripts\/[\w-]+\/index\.ts$/.test(key)
 
 /** The gradients of the tokens lie inside the page; they are weighed with the icons. */
 const SPRITE = 'index.html#sprite'

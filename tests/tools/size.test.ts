@@ -6,8 +6,8 @@ const manifest = {
   '_vue.js': { file: 'assets/vue-1.js' },
   '_grimoire.js': { file: 'assets/Grimoire-1.js', name: 'grimoire', imports: ['_index.js', '_ring.js'] },
   '_ring.js': { file: 'assets/ring-1.js', css: ['assets/ring-1.css'] },
-  'src/scripts/small.ts': { file: 'assets/small-1.js', imports: ['_index.js'] },
-  'src/scripts/large.ts': { file: 'assets/large-1.js', imports: ['_index.js'] },
+  'src/scripts/small/index.ts': { file: 'assets/small-1.js', imports: ['_index.js'] },
+  'src/scripts/large/index.ts': { file: 'assets/large-1.js', imports: ['_index.js'] },
   'src/ui/end/EndScreen.vue': { file: 'assets/End-1.js', imports: ['_index.js'] },
 }
 
