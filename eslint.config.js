@@ -2,6 +2,7 @@ import vue from 'eslint-plugin-vue'
 import tseslint from 'typescript-eslint'
 import vueParser from 'vue-eslint-parser'
 import { layers } from './tools/layers.js'
+import { typedVueParser } from './tools/vueTypes.js'
 
 const syntax = {
   defaultExport: { selector: 'ExportDefaultDeclaration', message: 'Name it: default exports are for .vue files.' },
@@ -13,6 +14,9 @@ const syntax = {
   },
   classes: { selector: 'ClassDeclaration, ClassExpression', message: 'No classes in the core: data and functions.' },
 }
+
+/** These need types. */
+const promises = { '@typescript-eslint/no-floating-promises': 'error', '@typescript-eslint/no-misused-promises': 'error' }
 
 /** What a pure core cannot know. Its own tsconfig hides the browser; these are the ones the language itself brings. */
 const impure = [
@@ -110,11 +114,15 @@ export default tseslint.config(
     },
   },
   {
-    // Not components: with their types, linting them takes as long as everything else.
     files: ['src/{app,storage,pwa,ui}/**/*.ts', 'src/*.ts'],
     ignores: ['src/pwa/sw.ts', 'src/*.d.ts'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: { '@typescript-eslint/no-floating-promises': 'error', '@typescript-eslint/no-misused-promises': 'error' },
+    rules: promises,
+  },
+  {
+    files: ['src/**/*.vue'],
+    languageOptions: { parserOptions: { parser: typedVueParser } },
+    rules: promises,
   },
   {
     files: ['{tests,tools,server}/**/*.{ts,vue}'],

@@ -2,6 +2,7 @@ import { ESLint } from 'eslint'
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import ts from 'typescript'
+import tseslint from 'typescript-eslint'
 import { describe, expect, it } from 'vitest'
 import { destination, mayImport } from '../../tools/layers.js'
 
@@ -89,7 +90,7 @@ describe('who may import whom', () => {
     // Without types: those files are nowhere.
     const eslint = new ESLint({
       overrideConfig: {
-        languageOptions: { parserOptions: { projectService: false } },
+        languageOptions: { parserOptions: { projectService: false, parser: tseslint.parser } },
         rules: { '@typescript-eslint/no-floating-promises': 'off', '@typescript-eslint/no-misused-promises': 'off' },
       },
     })
