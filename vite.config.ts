@@ -50,6 +50,7 @@ export default defineConfig(({ command }) => ({
         : {}),
     },
   },
+  worker: { format: 'es' },
   define: command === 'build' ? { __VUE_OPTIONS_API__: 'false' } : {},
   plugins: [
     vue(),

@@ -23,10 +23,13 @@ export type ReadFile =
 /** By script, the characters it knows. */
 export type KnownScripts = Readonly<Record<string, ReadonlySet<string>>>
 
+/** How much of it has been read, from 0 to 1. */
+export type Progress = (part: number) => void
+
 /** Size, shape and meaning. Nothing is stored here, and nothing of a file with a fault is used. */
-export const readFile = (text: string, scripts: KnownScripts): ReadFile => {
+export const readFile = (text: string, scripts: KnownScripts, progress: Progress = () => undefined): ReadFile => {
   try {
-    return gamesIn(text, scripts)
+    return gamesIn(text, scripts, progress)
   } catch (error) {
     if (isFault(error)) return { ok: false, fault: error.fault }
     throw error
@@ -42,7 +45,7 @@ const isFault = (error: unknown): error is Found => typeof error === 'object' &&
 /** Thrown and caught within this file only: a fault may turn up at any depth. */
 const found = (fault: FileFault): Found => ({ fault })
 
-const gamesIn = (text: string, scripts: KnownScripts): ReadFile => {
+const gamesIn = (text: string, scripts: KnownScripts, progress: Progress): ReadFile => {
   if (!text.trim()) throw found({ code: 'empty' })
   if (text.length > MOST_BYTES) throw found({ code: 'too-big' })
   const file = parsed(text)
@@ -53,17 +56,29 @@ const gamesIn = (text: string, scripts: KnownScripts): ReadFile => {
   const games = file['games']
   if (!Array.isArray(games) || !games.length) throw found({ code: 'no-games' })
   if (games.length > LIMITS.games) throw found({ code: 'too-many-games' })
-  const read = games.map((game: unknown, index) => gameOrFault(game, index, scripts))
+  const tick = counter(entriesOf(games), progress)
+  const read = games.map((game: unknown, index) => gameOrFault(game, index, scripts, tick))
   const sound = read.filter((one): one is FileGame => !('code' in one))
   const refused = read.filter((one): one is FileFault => 'code' in one)
   if (!sound.length) return { ok: false, fault: refused[0] as FileFault }
   return { ok: true, games: sound, ...(refused.length ? { refused } : {}) }
 }
 
+const entriesOf = (games: readonly unknown[]): number =>
+  games.reduce<number>((sum, game) => sum + Number((game as { entries?: { length?: unknown } } | null)?.entries?.length ?? 0), 0)
+
+const counter = (all: number, progress: Progress) => {
+  let done = 0
+  return () => {
+    done += 1
+    if (done % 250 === 0) progress(Math.min(1, done / all))
+  }
+}
+
 /** One bad game does not block the others. */
-const gameOrFault = (raw: unknown, index: number, scripts: KnownScripts): FileGame | FileFault => {
+const gameOrFault = (raw: unknown, index: number, scripts: KnownScripts, tick: () => void): FileGame | FileFault => {
   try {
-    return gameIn(raw, index, scripts)
+    return gameIn(raw, index, scripts, tick)
   } catch (error) {
     if (isFault(error)) return error.fault
     throw error
@@ -79,7 +94,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-const gameIn = (raw: unknown, index: number, scripts: KnownScripts): FileGame => {
+const gameIn = (raw: unknown, index: number, scripts: KnownScripts, tick: () => void): FileGame => {
   const head = v.safeParse(gameHead, raw)
   if (!head.success) throw found({ code: 'bad-game', game: String(index + 1), where: path(head.issues[0]) })
   const game = head.output.title || String(index + 1)
@@ -91,7 +106,10 @@ const gameIn = (raw: unknown, index: number, scripts: KnownScripts): FileGame =>
 
   const migrate = migrating(steps)
   const { read, sound } = inLine(
-    entries.map((one: unknown, at) => entryIn(one, at + 1, game, migrate)),
+    entries.map((one: unknown, at) => {
+      tick()
+      return entryIn(one, at + 1, game, migrate)
+    }),
     entries,
     game,
   )

@@ -4,6 +4,7 @@ import { MOST_BYTES, type FileFault } from '@/storage/fileFault'
 import type { FileGame } from '@/storage/gameFile'
 import { isGameRecord, type GameRecord } from '@/storage/gameRecord'
 import { newestSchema } from '@/storage/migrations'
+import type { Progress } from '@/storage/readFile'
 import { readGame } from '@/storage/readGame'
 import { filesText } from '@/text/en/files'
 import { openChannel } from '../session/channel'
@@ -11,6 +12,7 @@ import { device } from '../device/device'
 import { describeGame } from '../session/describeGame'
 import { foundIn } from '../session/foundGame'
 import { knownScripts } from '../engine/scripts'
+import { readApart } from './readApart'
 
 export type Brought = 'new' | 'same' | 'behind' | 'ahead' | 'copy'
 export interface BroughtGame {
@@ -37,24 +39,38 @@ export const readTextOf = async (file: File): Promise<string | FileFault> => {
   return file.text().catch((): FileFault => ({ code: 'unreadable' }))
 }
 
+export interface ImportWatch {
+  readonly progress?: Progress
+  /** Nothing more of it is stored. */
+  readonly signal?: AbortSignal
+}
+
+const turn = () => new Promise((next) => setTimeout(next))
+
 /** Checks everything before it stores anything. A bad game does not block the others. */
-export const importGames = async (text: string | FileFault): Promise<ImportResult> => {
+export const importGames = async (text: string | FileFault, { progress, signal }: ImportWatch = {}): Promise<ImportResult> => {
   const refuse = (fault: FileFault): ImportResult => ({ ok: false, because: filesText.fault(fault) })
   if (typeof text !== 'string') return refuse(text)
-  const { readFile } = await import('@/storage/readFile')
-  const read = readFile(text, await knownScripts())
+  const half = (part: number) => progress?.(part / 2)
+  const read = await readApart(text, await knownScripts(), { progress: half, signal }).catch((): undefined => undefined)
+  if (!read) return { ok: false, because: filesText.stopped(0) }
   if (!read.ok) return refuse(read.fault)
   const refused = [...(read.refused ?? [])]
   const records: (readonly [FileGame, GameRecord])[] = []
   for (const game of read.games) {
     const record = recordOf(game)
+    await turn()
     if (record) records.push([game, record])
     else refused.push({ code: 'cannot-be-played', game: game.title })
   }
   if (!records.length && refused[0]) return refuse(refused[0])
   const games: BroughtGame[] = []
   try {
-    for (const [game, record] of records) games.push(await bringIn(game, record))
+    for (const [game, record] of records) {
+      if (signal?.aborted) return { ok: false, because: filesText.stopped(games.length), brought: games.length }
+      games.push(await bringIn(game, record))
+      progress?.(0.5 + games.length / records.length / 2)
+    }
   } catch {
     return { ok: false, because: filesText.notKept(games.length, records.length), brought: games.length }
   }

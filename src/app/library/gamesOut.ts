@@ -8,6 +8,7 @@ import { filesText } from '@/text/en/files'
 import { knownScripts } from '../engine/scripts'
 import { device } from '../device/device'
 import { saveFile, shareFile, sharesFile } from './handOver'
+import { readApart } from './readApart'
 import { heldSession } from '../session/sessions'
 
 export interface TextFile {
@@ -66,8 +67,7 @@ export const gamesToFiles = async (ids: readonly string[], settings?: object, mo
 
 /** The games that can be read back from this file. Only those count as backed up. */
 export const gamesReadBack = async ({ text }: TextFile): Promise<readonly string[]> => {
-  const { readFile } = await import('@/storage/readFile')
-  const read = readFile(text, await knownScripts())
+  const read = await readApart(text, await knownScripts())
   return read.ok ? read.games.map(({ id }) => id) : []
 }
 

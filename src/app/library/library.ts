@@ -27,6 +27,8 @@ export interface NewGame {
   readonly commands?: readonly Command[]
 }
 
+/** So long nothing is said of a file that is being read. */
+const SLOW = 500
 const TRASH_KEPT = 7 * 86_400_000
 
 /** The games of this device. */
@@ -37,6 +39,8 @@ export const useLibrary = defineStore('library', () => {
   /** blocked: the browser stores nothing; games last as long as the page. */
   const state = ref<'loading' | 'ready' | 'blocked'>('loading')
   const kept = ref<Persistence>('unknown')
+  /** A file that takes its time. */
+  const reading = shallowRef<{ readonly part: number; readonly stop: () => void }>()
   const channel = openChannel<'changed'>('moonrise-library', () => void refresh())
 
   storeLost.addEventListener('lost', () => void refresh())
@@ -140,7 +144,20 @@ export const useLibrary = defineStore('library', () => {
   }
 
   const take = async (text: Parameters<typeof importGames>[0]): Promise<ImportResult> => {
-    const result = await importGames(text)
+    const stopping = new AbortController()
+    const stop = () => stopping.abort(new Error('stopped'))
+    const slow = setTimeout(() => {
+      reading.value = { part: 0, stop }
+      notices.show(filesText.reading, { kind: 'import', stays: true, action: { label: filesText.stop, run: stop } })
+    }, SLOW)
+    const progress = (part: number) => {
+      if (reading.value) reading.value = { part, stop }
+    }
+    const result = await importGames(text, { progress, signal: stopping.signal }).finally(() => {
+      clearTimeout(slow)
+      reading.value = undefined
+      notices.dismissKind('import')
+    })
     if (result.ok || result.brought) await tell()
     const said = result.ok
       ? result.games.length === 1 && result.games[0]
@@ -160,6 +177,7 @@ export const useLibrary = defineStore('library', () => {
     games,
     state,
     kept,
+    reading,
     /** The running game that was touched last. */
     running: computed(() => games.value.find(({ ended, damaged }) => !ended && !damaged)),
     refresh,

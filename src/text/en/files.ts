@@ -39,6 +39,9 @@ export const filesText = topic('files', {
     brought
       ? `Only ${brought} of ${of} games were imported: this device cannot save more right now.`
       : 'This device cannot save anything right now.',
+  reading: 'Reading a large file…',
+  stop: 'Stop',
+  stopped: (brought: number) => (brought ? `Stopped. Games imported before that: ${brought}.` : 'Stopped.'),
   allGames: 'all-games',
   oneGame: 'game',
   damagedGame: 'damaged-game',
