@@ -4,6 +4,7 @@ import { createApp } from 'vue'
 import App from './App.vue'
 import { fetchDay } from './app/day/dayNow'
 import { whenIdle } from './app/start/whenIdle'
+import { watchFaults } from './app/device/faults'
 import { askBeforeLeaving } from './app/device/unsaved'
 import { useUpdates } from './app/device/updates'
 import { fetchPanels, panels } from './panels'
@@ -20,12 +21,16 @@ app.provide(PANELS, panels)
 
 /** Vue names where a fault came from in words, and in the build by number: 0 is a setup, 1 a drawing. */
 app.config.errorHandler = (error, _screen, where) => {
-  if (/setup|render|runtime-[01]$/.test(where)) forgetPlace()
+  if (/setup|render|runtime-[01]$/.test(where)) {
+    forgetPlace()
+    void import('./wentWrong').then(({ showWentWrong }) => showWentWrong())
+  }
   queueMicrotask(() => {
     throw error
   })
 }
 
+watchFaults()
 catchInstallOffer()
 askBeforeLeaving()
 // Listens from the start for another window that takes an update.

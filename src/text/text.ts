@@ -16,6 +16,7 @@ import type { followsText } from './en/follows'
 import type { grimoireText } from './en/grimoire'
 import type { helpText } from './en/help'
 import type { homeText } from './en/home'
+import type { keepingText } from './en/keeping'
 import type { libraryText } from './en/library'
 import type { moveText } from './en/move'
 import type { nightText } from './en/night'
@@ -61,6 +62,7 @@ export interface Text {
   grimoire: Wide<typeof grimoireText>
   help: Wide<typeof helpText>
   home: Wide<typeof homeText>
+  keeping: Wide<typeof keepingText>
   library: Wide<typeof libraryText>
   move: Wide<typeof moveText>
   night: Wide<typeof nightText>

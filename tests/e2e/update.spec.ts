@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { createHash } from 'node:crypto'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readDisk } from '../reliability/onDisk.ts'
+import { publish } from '../reliability/publish.ts'
 import { lookAtBar } from '../reliability/restlessFinger.ts'
 import { lift } from './dayTable.ts'
 import { builtApp, expect, storedForOffline, test } from './fixtures.ts'
@@ -15,21 +15,6 @@ test.beforeEach(() => {
   cpSync(builtApp, folder, { recursive: true })
 })
 test.afterEach(() => rmSync(folder, { recursive: true }))
-
-/** A second version of the same app, told by its title, as a build would leave it. */
-function publish(title: string) {
-  const change = (file: string, edit: (text: string) => string) => {
-    const path = join(folder, file)
-    const text = readFileSync(path, 'utf8')
-    const edited = edit(text)
-    expect(edited, `${file} has what a new version changes`).not.toBe(text)
-    writeFileSync(path, edited)
-    return edited
-  }
-  const page = change('index.html', (text) => text.replace(/<title>.*<\/title>/, `<title>${title}</title>`))
-  const revision = createHash('md5').update(page).digest('hex')
-  change('sw.js', (text) => text.replace(/("?revision"?:")[0-9a-f]+(","?url"?:"index\.html")/, `$1${revision}$2`))
-}
 
 /** The browser looks for a new version and has it stored. */
 const arrive = (page: Page) =>
@@ -49,7 +34,7 @@ test('a new version waits for consent, and then replaces every window', async ({
   const other = await context.newPage()
   await other.goto(url)
 
-  publish('Moonrise, the second')
+  publish(folder, 'Moonrise, the second')
   await arrive(page)
 
   const waits = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting))
@@ -79,7 +64,7 @@ test('in a night nothing is offered; by day it is, and the game then stands wher
   const place = async () => (await page.evaluate(lookAtBar))?.place
   const tap = (act: string) => page.locator(`[data-act="${act}"]:visible`).first().tap()
 
-  publish('Moonrise, the second')
+  publish(folder, 'Moonrise, the second')
   await arrive(page)
   for (let step = 0; step < 20; step += 1) {
     // The screen of dawn may come a moment after the last step has gone.

@@ -6,7 +6,7 @@ import { serve } from '../../server/serve.ts'
 import { bringGameIn } from './bringGameIn.ts'
 import { faultsOf, readDisk, type OnDisk } from './onDisk.ts'
 import { startBrowser } from './ownBrowser.ts'
-import { lookAtBar, startFinger, type Seen } from './restlessFinger.ts'
+import { lookAtBar, rest, startFinger, type Seen } from './restlessFinger.ts'
 
 export interface Killed {
   readonly kill: number
@@ -24,9 +24,10 @@ export interface Killed {
   readonly faults: readonly string[]
 }
 
-interface Heard {
+export interface Heard {
   /** Of the newest record that was announced. */
   rev: number
+  cursor: string
   readonly places: Seen[]
   readonly entries: Map<string, string>
   taps: number
@@ -44,9 +45,10 @@ const openAt = async (page: Page, url: string, id: string) => {
 }
 
 /** Entries are told to the other windows once they are on the disk: we listen as one of them would. */
-const listen = async (page: Page, id: string, heard: Heard) => {
+export const listen = async (page: Page, id: string, heard: Heard) => {
   await page.exposeFunction('wrote', ({ record, entries }: OnDisk) => {
     heard.rev = record.rev
+    heard.cursor = record.cursor
     entries.forEach((entry) => heard.entries.set(entry.id, JSON.stringify(entry)))
   })
   await page.evaluate((game) => {
@@ -57,7 +59,6 @@ const listen = async (page: Page, id: string, heard: Heard) => {
 
 /** After a few entries, and then at any moment: between two taps, or while one is being written. */
 const atSomeMoment = async (heard: Heard, chance: () => number) => {
-  const rest = (most: number) => new Promise((later) => setTimeout(later, most))
   const enough = 1 + Math.floor(chance() * 8)
   for (const began = Date.now(); heard.entries.size < enough; await rest(5))
     if (Date.now() - began > 20_000) throw new Error(`only ${heard.entries.size} entries in 20 s, at “${heard.places.at(-1)?.place}”`)
@@ -86,6 +87,8 @@ const whereItStands = async (page: Page, heard: Heard, disk: OnDisk): Promise<Pi
   const stands = (await page.evaluate(lookAtBar))?.place
   const at = since.findLastIndex(({ place }) => place === stands)
   if (at >= 0) return { beyond: at, unheard: 0, faults: [] }
+  // The last write was announced, and the word of what the bar then showed died with the browser.
+  if (disk.record.rev === heard.rev && disk.record.cursor === heard.cursor) return { beyond: 0, unheard: 0, faults: [] }
   let gone = 0
   for (const [way, back] of [
     ['undo', 'redo'],
@@ -122,18 +125,21 @@ export const killOften = async ({
   folder,
   seed,
   told = () => undefined,
+  meanwhile,
 }: {
   readonly kills: number
   readonly folder: string
   readonly seed: number
   readonly told?: (killed: Killed) => void
+  /** Begun before a kill, which comes at some moment of it. */
+  readonly meanwhile?: (page: Page) => Promise<void>
 }): Promise<readonly Killed[]> => {
   let state = seed
   const chance = () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647
   const profile = mkdtempSync(join(tmpdir(), 'moonrise-kills-'))
   const server = await serve({ folder })
   const all: Killed[] = []
-  let heard: Heard = { places: [], entries: new Map(), taps: 0, rev: 0 }
+  let heard: Heard = { places: [], entries: new Map(), taps: 0, rev: 0, cursor: '' }
   let id = ''
   try {
     for (let kill = 0; kill <= kills; kill += 1) {
@@ -160,7 +166,7 @@ export const killOften = async ({
           all.push(killed)
           told(killed)
         }
-        heard = { places: [], entries: new Map(), taps: 0, rev: 0 }
+        heard = { places: [], entries: new Map(), taps: 0, rev: 0, cursor: '' }
         if (kill === kills) break
         const now = heard
         await listen(page, id, now)
@@ -173,6 +179,10 @@ export const killOften = async ({
           { seed: 1 + Math.floor(chance() * 1e9), pause: 25 },
         )
         await atSomeMoment(now, chance)
+        if (meanwhile) {
+          void meanwhile(page).catch(() => undefined)
+          await rest(chance() * 3_000)
+        }
       } finally {
         await browser.kill()
       }

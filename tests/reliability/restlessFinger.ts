@@ -21,6 +21,7 @@ const tapAbout = ({ seed, pause }: { readonly seed: number; readonly pause: numb
     look: () => Seen | undefined
     told: (seen: Seen & { readonly taps: number }) => void
     finger?: ReturnType<typeof setTimeout> | undefined
+    goOn: () => void
   }
   let state = seed
   const chance = () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647
@@ -82,9 +83,18 @@ const tapAbout = ({ seed, pause }: { readonly seed: number; readonly pause: numb
       chance() * pause * 2,
     )
   }
+  page.goOn = again
   new MutationObserver(tell).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
   tell()
   again()
+}
+
+export const rest = (most: number): Promise<unknown> => new Promise((later) => setTimeout(later, most))
+
+/** It can be told to stop for a while. */
+export interface Finger {
+  readonly pause: () => Promise<void>
+  readonly goOn: () => Promise<void>
 }
 
 /** `told` hears every place and every change of the saved state. */
@@ -92,8 +102,12 @@ export const startFinger = async (
   page: Page,
   told: (seen: Seen & { readonly taps: number }) => void,
   { seed, pause }: { readonly seed: number; readonly pause: number },
-) => {
+): Promise<Finger> => {
   await page.exposeFunction('told', told)
   await page.evaluate(`window.look = ${lookAtBar.toString()}`)
   await page.evaluate(tapAbout, { seed, pause })
+  return {
+    pause: () => page.evaluate(() => clearTimeout((window as unknown as { finger?: number }).finger)),
+    goOn: () => page.evaluate(() => (window as unknown as { goOn: () => void }).goOn()),
+  }
 }

@@ -45,7 +45,7 @@ const notHere = (code: string, because: string): Decision => {
 /** The page asks for its characters together with the grimoire (`tools/earlyGame.ts`). */
 const lastScript = localValue('script')
 
-const fetchPersistence = () => import('@/storage/persistence')
+const fetchKeeping = () => import('../device/mayVanish')
 
 /** What screens know about the running game: one object, every member is reactive. */
 export const useGame = defineStore('game', () => {
@@ -121,8 +121,8 @@ export const useGame = defineStore('game', () => {
     if (decision.kind !== 'done') return decision
     session.append(command, decision.events, entryExtras(decision))
     if (command.type === 'begin')
-      void fetchPersistence().then(
-        ({ askToPersist }) => askToPersist(),
+      void fetchKeeping().then(
+        ({ keepOrSay }) => keepOrSay(),
         () => undefined,
       )
     return decision

@@ -3,9 +3,11 @@ import { computed, ref, shallowRef } from 'vue'
 import type { Command } from '@/core/journal/command'
 import { storeLost } from '@/storage/database'
 import { isGameRecord, type GameRecord } from '@/storage/gameRecord'
+import { localValue } from '@/storage/localValue'
 import type { RawGame } from '@/storage/saves'
 import { askToPersist, persistence, type Persistence } from '@/storage/persistence'
 import { filesText } from '@/text/en/files'
+import { keepingText } from '@/text/en/keeping'
 import { libraryText } from '@/text/en/library'
 import { openChannel } from '../session/channel'
 import { copyGame, rescueGame } from './copies'
@@ -42,6 +44,9 @@ export const useLibrary = defineStore('library', () => {
   /** A file that takes its time. */
   const reading = shallowRef<{ readonly part: number; readonly stop: () => void }>()
   const channel = openChannel<'changed'>('moonrise-library', () => void refresh())
+  /** How many games there were: where the browser clears the store and not this, it is noticed. */
+  const counted = localValue('games')
+  let erasing = false
 
   storeLost.addEventListener('lost', () => void refresh())
 
@@ -59,7 +64,16 @@ export const useLibrary = defineStore('library', () => {
       .filter(([, record]) => !(record as Partial<GameRecord> | undefined)?.trashedAt)
       .map(([id, record]) => gameCard(id, record, now()))
     games.value = all.sort((a, b) => b.changedAt - a.changedAt)
+    if (state.value === 'ready') sayIfCleared(records.size)
     kept.value = await persistence()
+  }
+
+  /** Those in the trash count too: only the browser takes the last one away without a word. */
+  const sayIfCleared = (count: number) => {
+    const before = Number(counted.read() ?? 0)
+    if (count === before) return
+    counted.write(count)
+    if (!count && !erasing) notices.show(keepingText.cleared, { kind: 'cleared', stays: true })
   }
 
   const tell = async () => {
@@ -88,6 +102,7 @@ export const useLibrary = defineStore('library', () => {
   }
 
   const erase = async (id: string) => {
+    erasing = true
     await device().saves.erase(id)
     await forgetTown(id)
     forgetTimer(id)
@@ -136,11 +151,15 @@ export const useLibrary = defineStore('library', () => {
 
   const give = async (file: TextFile | undefined, ids: readonly string[], way: 'save' | 'share'): Promise<boolean> => {
     if (!file || !(await handOut(file, way))) return false
-    const backedUpAt = device().now()
     const readable = ids.length ? await gamesReadBack(file) : []
-    for (const id of ids.filter((each) => readable.includes(each)))
-      await edit(id, (record) => ({ ...record, backedUpAt })).catch(() => undefined)
+    await noteBackup(ids.filter((each) => readable.includes(each)))
     return true
+  }
+
+  /** These have a copy outside this device that was read again. */
+  const noteBackup = async (ids: readonly string[]) => {
+    const backedUpAt = device().now()
+    for (const id of ids) await edit(id, (record) => ({ ...record, backedUpAt })).catch(() => undefined)
   }
 
   const take = async (text: Parameters<typeof importGames>[0]): Promise<ImportResult> => {
@@ -198,6 +217,7 @@ export const useLibrary = defineStore('library', () => {
       for (const file of await gamesToFiles(ids, settings)) all = (await give(file, ids, way)) && all
       return all
     },
+    noteBackup,
     exportRaw: async (id: string) => give(await rawToFile(id), [], 'save'),
     importText: (text: string) => take(text),
     importFile: async (file: File) => take(await readTextOf(file)),

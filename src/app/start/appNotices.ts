@@ -3,6 +3,7 @@ import { storeLost } from '@/storage/database'
 import { appText as text } from '@/text/en/app'
 import { useGame } from '../game/game'
 import { missing } from './lazyScreen'
+import { watchForBackups } from '../library/autoBackup'
 import { useLibrary } from '../library/library'
 import { sayCutOff } from '../library/sayCutOff'
 import { speakTheNight } from '../night/speakNight'
@@ -20,6 +21,7 @@ export const watchForNotices = (): void =>
     missing.say = () => void notices.show(text.missing, { kind: 'missing' })
 
     storeLost.addEventListener('rewritten', () => notices.show(text.rewritten, { kind: 'rewritten', stays: true }))
+    watchForBackups()
     speakTheNight()
     const stuckGames = () => unsavedGames.value.flatMap(({ id, stuck }) => (stuck ? [id] : []))
     /** Nobody is offered anything in the middle of a night. */

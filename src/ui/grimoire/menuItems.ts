@@ -1,9 +1,11 @@
 import { useRouter } from 'vue-router'
 import { useGame } from '@/app/game/game'
 import { useLibrary } from '@/app/library/library'
+import { saveReport } from '@/app/library/report'
 import { useNotices } from '@/app/device/notices'
 import { openTownWindow } from '@/app/session/townWindow'
 import { grimoireText } from '@/text/en/grimoire'
+import { keepingText } from '@/text/en/keeping'
 
 /** What the menu can turn to. */
 export type MenuPage = 'menu' | 'keys' | 'join' | 'phase' | 'map' | 'end' | 'reference'
@@ -65,6 +67,15 @@ export function useMenuItems(to: MenuMoves): readonly MenuItem[] {
     { act: 'settings', icon: 'gear', label: words.settings, run: () => void router.push('/settings') },
     { act: 'keys', icon: 'why', label: words.keys, run: () => to.open('keys') },
     { act: 'help', icon: 'why', label: words.help, run: () => void router.push('/help') },
+    {
+      act: 'report',
+      icon: 'warn',
+      label: keepingText.report.make,
+      run: () => {
+        void saveReport().then(() => useNotices().show(keepingText.report.made))
+        to.close()
+      },
+    },
     { act: 'home', icon: 'door', label: words.home, run: () => void router.push('/') },
   ]
 }

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { faults, noteFault } from '@/app/device/faults'
+import { demoCommands } from '@/app/library/demo'
+import { useLibrary } from '@/app/library/library'
+import { makeReport } from '@/app/library/report'
+import { useGame } from '@/app/game/game'
+import { appVersion } from '@/app/device/version'
+import { closeGame, newDevice } from '../../device'
+
+beforeEach(() => {
+  newDevice()
+  faults.splice(0)
+})
+afterEach(closeGame)
+
+it('a report says what happened and where, and holds no name and no secret', async () => {
+  await useLibrary().create({ title: 'Birthday of Zoë', commands: demoCommands() })
+  await expect.poll(() => useGame().saving).toBe('saved')
+  const { seats } = useGame().grimoire
+  noteFault(new Error(`no step for ${seats[0]!.player}, the ${seats[0]!.character!.name}`))
+  const { text } = await makeReport()
+  const report = JSON.parse(text) as {
+    readonly open: { readonly last: readonly { readonly command: string }[] }
+    readonly faults: readonly string[]
+  }
+  expect(report).toMatchObject({
+    version: appVersion,
+    open: { saving: 'saved', phase: 'night', players: seats.length },
+    storage: { games: [{ entries: 34, ended: false }] },
+  })
+  expect(report.open.last.at(-1)?.command).toBe('takeStep')
+  expect(report.faults).toEqual([expect.stringContaining('no step for …, the …')])
+  const secrets = ['Birthday', 'Zoë', ...seats.flatMap(({ player, character }) => [player, character!.id, character!.name])]
+  expect(secrets.filter((secret) => new RegExp(`\\b${secret}\\b`, 'i').test(text.replace(/at .*\n?/g, '')))).toEqual([])
+})
+
+it('only the last faults are kept, each of a bearable length', () => {
+  for (let at = 0; at < 50; at += 1) noteFault(`fault ${at} ${'x'.repeat(5_000)}`)
+  expect(faults).toHaveLength(20)
+  expect(faults.at(-1)).toContain('fault 49')
+  expect(Math.max(...faults.map(({ length }) => length))).toBeLessThanOrEqual(2_000)
+})
