@@ -41,8 +41,8 @@ test('a folder chosen once receives the game at dawn and at its end, and gives i
   await page.goto('./#/')
   await page.locator(act('new-game')).first().waitFor()
   await page.evaluate(() => new Promise((done) => (indexedDB.deleteDatabase('moonrise').onsuccess = done)))
-  await page.reload()
   await expect(notices(page).getByText('has deleted the games')).toBeVisible()
+  await page.reload()
   await page.goto('./#/settings')
   await page.locator(act('restore-folder')).tap()
   await page.goto('./#/?games=all')
@@ -66,11 +66,12 @@ test('when a screen breaks, a page says so, and gives the game and a report as f
   const id = await openGame(page, table(8))
   // The next screen cannot be set up.
   await page.evaluate(() => {
-    const format = Intl.DateTimeFormat.prototype.format
-    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+    const { prototype } = Intl.DateTimeFormat
+    const own = Object.getOwnPropertyDescriptor(prototype, 'format') as PropertyDescriptor
+    Object.defineProperty(prototype, 'format', {
       configurable: true,
       get: () => {
-        Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { configurable: true, get: () => format })
+        Object.defineProperty(prototype, 'format', own)
         throw new Error('broken on purpose')
       },
     })
