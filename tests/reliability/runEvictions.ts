@@ -15,11 +15,22 @@ let state = seed
 const chance = () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647
 
 /** To look before the app has made its database again would make an empty one in its place. */
-const isBack = (page: Page) =>
+const isBack = (page: Page, id: string) =>
   page.waitForFunction(
-    async () =>
-      (await indexedDB.databases()).some(({ name }) => name === 'moonrise') && document.querySelector('.bar[data-saving=saved]') !== null,
-    undefined,
+    async (game) => {
+      if (!document.querySelector('.bar[data-saving=saved]')) return false
+      if (!(await indexedDB.databases()).some(({ name }) => name === 'moonrise')) return false
+      return new Promise<boolean>((told) => {
+        const opening = indexedDB.open('moonrise')
+        opening.onerror = () => told(false)
+        opening.onsuccess = () => {
+          const { result } = opening
+          const asked = result.transaction('records').objectStore('records').count(`game:${game}`)
+          asked.onsuccess = () => (result.close(), told(asked.result > 0))
+        }
+      })
+    },
+    id,
     { timeout: 60_000, polling: 100 },
   )
 
@@ -44,7 +55,7 @@ try {
     await rest(chance() * 300)
     await finger.pause()
     await rest(200)
-    await isBack(page)
+    await isBack(page, id)
     said += await page.getByText('was deleted while it was open').count()
     const disk = await readDisk(page, id)
     const there = new Map(disk.entries.map((entry) => [String(entry.id), JSON.stringify(entry)]))

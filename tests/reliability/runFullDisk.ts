@@ -67,8 +67,10 @@ try {
     const again = await startBrowser(join(disk, 'profile'))
     const reopened = await again.context.newPage()
     await reopened.goto(`${server.url}#/game/${id}`)
+    await reopened.locator('.bar, [data-act="new-game"]').first().waitFor()
     const still = await readDisk(reopened, id)
-    if (JSON.stringify(still.entries) !== JSON.stringify(after.entries)) faults.push('after a kill the game is not as it was')
+    if (JSON.stringify(still.entries) !== JSON.stringify(after.entries))
+      faults.push(`after a kill ${still.entries.length} of ${after.entries.length} entries are there`)
     await again.kill()
   } finally {
     await browser.kill().catch(() => undefined)

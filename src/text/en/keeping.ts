@@ -1,4 +1,3 @@
-import { fullDate, hour } from './dates'
 import { topic } from '../language'
 
 /** How games are kept, copied and reported on. */
@@ -20,7 +19,6 @@ export const keepingText = topic('keeping', {
     asks: (name: string) => `The browser wants your word again before Moonrise may write to “${name}”.`,
     allow: 'Allow it again',
     stop: 'Stop these backups',
-    last: (at: number) => `Last backup: ${fullDate(at)}, ${hour(at)}.`,
     failed: 'The backup could not be written to its folder. Look at “Keeping your games” in the settings.',
     restore: 'Import from this folder',
   },
