@@ -34,6 +34,17 @@ const isBack = (page: Page, id: string) =>
     { timeout: 60_000, polling: 100 },
   )
 
+/** What is read while the browser still clears is cut off, and read again. */
+const readBack = async (page: Page, id: string) => {
+  for (let tries = 0; tries < 20; tries += 1) {
+    await isBack(page, id)
+    const disk = await readDisk(page, id).catch(() => undefined)
+    if (disk?.record) return disk
+    await rest(300)
+  }
+  throw new Error('the game does not come back')
+}
+
 const server = await serve({ folder: process.env['DIST'] ?? 'dist' })
 const browser = await chromium.launch({ executablePath: (await findChromium()).path, args: browserArguments() })
 const began = Date.now()
@@ -55,9 +66,8 @@ try {
     await rest(chance() * 300)
     await finger.pause()
     await rest(200)
-    await isBack(page, id)
+    const disk = await readBack(page, id)
     said += await page.getByText('was deleted while it was open').count()
-    const disk = await readDisk(page, id)
     const there = new Map(disk.entries.map((entry) => [String(entry.id), JSON.stringify(entry)]))
     const lost = [...heard.entries].filter(([entry, text]) => there.get(entry) !== text).map(([entry]) => `entry ${entry} is lost`)
     const faults = [...lost, ...faultsOf(disk)]
