@@ -52,7 +52,9 @@ export const importGames = async (text: string | FileFault, { progress, signal }
   const refuse = (fault: FileFault): ImportResult => ({ ok: false, because: filesText.fault(fault) })
   if (typeof text !== 'string') return refuse(text)
   const half = (part: number) => progress?.(part / 2)
-  const read = await readApart(text, await knownScripts(), { progress: half, signal }).catch((): undefined => undefined)
+  const read = await readApart(text, await knownScripts(), { progress: half, signal }).catch((error: unknown): undefined => {
+    if (!signal?.aborted) throw error
+  })
   if (!read) return { ok: false, because: filesText.stopped(0) }
   if (!read.ok) return refuse(read.fault)
   const refused = [...(read.refused ?? [])]
