@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { faults, noteFault } from '@/app/device/faults'
-import { demoCommands } from '@/app/library/demo'
+import { demoCommands } from '@/scripts/bad-moon-rising/demo'
 import { useLibrary } from '@/app/library/library'
 import { makeReport } from '@/app/library/report'
 import { useGame } from '@/app/game/game'
