@@ -1,7 +1,7 @@
 import { chanceFrom } from '@/core/api'
 import type { CharacterId } from '@/core/model/ids'
 import { residentsOf, without, type SetupDraft } from './setupDraft'
-import { waitingPlayers, waitingTokens } from './setupDeal'
+import { settled, waitingPlayers, waitingTokens } from './setupDeal'
 
 /** Where the tablet is on its way round. Whether a drawn card is to be seen is not kept: the page alone knows. */
 export type PassStage = 'hand-over' | 'fan' | 'drawn' | 'back'
@@ -64,10 +64,10 @@ export const drawBack = (draft: SetupDraft, player: string): SetupDraft => {
 
 export const stopPassing = (draft: SetupDraft): SetupDraft => without(draft, 'passing')
 
-type Pretends = (id: CharacterId) => boolean
+export type Pretends = (id: CharacterId) => boolean
 
 /** What the player is to see: a fooled one sees the Demon. */
-const cardOf = (draft: SetupDraft, player: string, pretends: Pretends): CharacterId | undefined => {
+export const cardOf = (draft: SetupDraft, player: string, pretends: Pretends): CharacterId | undefined => {
   const held = draft.hands[player]
   return held !== undefined && pretends(held) ? draft.believes : held
 }
@@ -78,7 +78,7 @@ export const shownCharacter = (draft: SetupDraft, pretends: Pretends): Character
 /** They have seen it, on the tablet or because the storyteller said so. */
 export const noteSeen = (draft: SetupDraft, player: string | undefined, pretends: Pretends): SetupDraft => {
   const card = player === undefined ? undefined : cardOf(draft, player, pretends)
-  return player === undefined || card === undefined ? draft : { ...draft, showed: { ...draft.showed, [player]: card } }
+  return player === undefined || card === undefined ? draft : { ...settled(draft, player), showed: { ...draft.showed, [player]: card } }
 }
 
 /** Who was shown something on the tablet that is no longer so. */

@@ -85,14 +85,17 @@ export const useSetup = defineStore('setup', () => {
     return { character, ways }
   })
 
+  const pretends = (id: CharacterId): boolean => kit.value.rules.characters[id]?.pretends === true
+  const evilInfo = computed(() => evilInfoGiven(kit.value.rules, residents.value))
+
   const faults = computed<readonly SetupFault[]>(() => {
     const { bag, bluffs, falseBluffs, locked, banned, believes, outsiderShift } = draft.value
     return setupFaults(kit.value.rules, {
       residents: residents.value,
       travellers: travellers.value,
       bag,
-      bluffs,
-      falseBluffs,
+      bluffs: evilInfo.value ? bluffs : [],
+      falseBluffs: evilInfo.value && bag.some(pretends) ? falseBluffs : [],
       locked,
       banned,
       ...(believes ? { believes } : {}),
@@ -105,8 +108,6 @@ export const useSetup = defineStore('setup', () => {
     const found = rules.characters[id]
     return { id, name: found?.names[rules.names] ?? id, team: found?.team ?? 'townsfolk', ability: found?.ability ?? '' }
   }
-
-  const pretends = (id: CharacterId): boolean => kit.value.rules.characters[id]?.pretends === true
 
   return {
     draft,
@@ -121,9 +122,8 @@ export const useSetup = defineStore('setup', () => {
     shifts,
     faults,
     character,
-    evilInfo: computed(() => evilInfoGiven(kit.value.rules, residents.value)),
+    evilInfo,
     missing: computed(() => residents.value - draft.value.bag.length),
-    /** What the bag will play like. */
     /** How the bag will play, and its Demon. */
     tone: computed(() => {
       const { words } = kit.value.rules

@@ -3,6 +3,7 @@ import type { Rules } from '@/core/model/script'
 import type { CharacterId } from '@/core/model/ids'
 import type { Flavours, Taste } from '@/core/model/taste'
 import type { SetupMend } from '@/core/model/setupFault'
+import { keepDeal } from './keptDeal'
 import { residentsOf, without, type Secret, type SetupDraft } from './setupDraft'
 import { setTravellers } from './setupPlayers'
 
@@ -11,36 +12,39 @@ export interface Kit {
   readonly flavours: Flavours
 }
 
-/** Suggests anew what is missing or no longer fits; what the storyteller chose stays while it fits. */
+/** Suggests anew what nobody chose. What the storyteller chose stays; a bluff that came into the bag has a stand-in until it leaves again. */
 export const fitSecrets = ({ rules }: Pick<Kit, 'rules'>, draft: SetupDraft): SetupDraft => {
-  const { bag } = draft
+  const { bag, chosen } = draft
   const suggested = suggestSecrets(rules, { bag, residents: residentsOf(draft).length, seed: `${draft.seed}/${draft.draws}`, banned: [] })
   const fooled = bag.some((id) => rules.characters[id]?.pretends)
-  const chosen = (secret: Secret) => draft.chosen.includes(secret)
-  const bluffsFit = chosen('bluffs') && draft.bluffs.length === suggested.bluffs.length && draft.bluffs.every((id) => !bag.includes(id))
-  const falseFit = fooled && chosen('falseBluffs') && draft.falseBluffs.length === suggested.falseBluffs.length
-  const believes = !fooled ? undefined : chosen('believes') ? draft.believes : suggested.believes
-  return {
-    ...without(draft, 'believes'),
+  const believes = !fooled ? undefined : chosen.includes('believes') ? draft.believes : suggested.believes
+  const fitted: SetupDraft = {
+    ...without(draft, 'believes', 'replaced'),
     ...(believes ? { believes } : {}),
-    bluffs: bluffsFit ? draft.bluffs : suggested.bluffs,
-    falseBluffs: falseFit ? draft.falseBluffs : suggested.falseBluffs,
-    chosen: draft.chosen.filter((secret) => (secret === 'bluffs' ? bluffsFit : secret === 'falseBluffs' ? falseFit : fooled)),
+    bluffs: suggested.bluffs,
+    falseBluffs: chosen.includes('falseBluffs') ? draft.falseBluffs : suggested.falseBluffs,
+    chosen: chosen.filter((secret) => secret !== 'believes' || fooled),
   }
+  return chosen.includes('bluffs') ? { ...fitted, ...standIns(draft, suggested.bluffs) } : fitted
 }
 
-/** Whatever the bag becomes, dealing starts over. */
+const standIns = ({ bag, bluffs, replaced }: SetupDraft, suggested: readonly CharacterId[]): Pick<SetupDraft, 'bluffs' | 'replaced'> => {
+  const wanted = bluffs.map((id) => replaced?.[id] ?? id)
+  const spare = suggested.filter((id) => !wanted.includes(id) && !bluffs.includes(id))
+  const now = wanted.map((id, at) => {
+    if (!bag.includes(id)) return id
+    const before = bluffs[at]
+    return before !== undefined && !bag.includes(before) ? before : (spare.shift() ?? id)
+  })
+  const others = now.flatMap((id, at) => (id === wanted[at] ? [] : [[id, wanted[at] ?? id] as const]))
+  return { bluffs: now, ...(others.length ? { replaced: Object.fromEntries(others) } : {}) }
+}
+
 const withBag = (kit: Kit, draft: SetupDraft, bag: readonly CharacterId[], change: Partial<SetupDraft> = {}): SetupDraft => {
   const ordered = inTeamOrder(kit.rules, [...new Set(bag)])
   const moves = ordered.some((id) => kit.rules.characters[id]?.setup)
-  return fitSecrets(kit, {
-    ...without(draft, 'way', 'passing', 'showed', ...(moves ? [] : ['outsiderShift' as const])),
-    ...change,
-    bag: ordered,
-    hands: {},
-    packed: [],
-    picks: {},
-  })
+  const kept = keepDeal(kit.rules, { ...without(draft, 'passing', ...(moves ? [] : ['outsiderShift' as const])), ...change }, ordered)
+  return fitSecrets(kit, kept)
 }
 
 /** In or out by hand: what was put in by hand survives the next draw. */
@@ -112,14 +116,14 @@ export const chooseSecret = (draft: SetupDraft, secret: Secret, ids: readonly Ch
   const chosen = [...draft.chosen.filter((other) => other !== secret), secret]
   const [first] = ids
   if (secret === 'believes') return first ? { ...draft, chosen, believes: first } : draft
-  return { ...draft, chosen, [secret]: ids }
+  return { ...(secret === 'bluffs' ? without(draft, 'replaced') : draft), chosen, [secret]: ids }
 }
 
 export const setTaste = (draft: SetupDraft, taste: Taste): SetupDraft => ({ ...draft, taste })
 export const setShift = (draft: SetupDraft, outsiderShift: number): SetupDraft => ({ ...draft, outsiderShift })
 
 export const applyMend = (kit: Kit, draft: SetupDraft, { add, remove, count, suggest }: SetupMend): SetupDraft => {
-  if (suggest) return fitSecrets(kit, { ...draft, chosen: [] })
+  if (suggest) return fitSecrets(kit, { ...without(draft, 'replaced'), chosen: [] })
   if (count !== undefined) return setTravellers(draft, count)
   const at = remove === undefined ? -1 : draft.bag.lastIndexOf(remove)
   const bag = [...(at < 0 ? draft.bag : draft.bag.filter((_, place) => place !== at)), ...(add ? [add] : [])]

@@ -1,4 +1,4 @@
-import { chanceFrom, evilInfoGiven, preparedCount, preparedName, suggestPrepared, seatId } from '@/core/api'
+import { chanceFrom, evilInfoGiven, isGood, preparedCount, preparedName, suggestPrepared, seatId } from '@/core/api'
 import type { Prepared } from '@/core/model/prepared'
 import type { Hand } from '@/core/rules/secrets'
 import type { CharacterId } from '@/core/model/ids'
@@ -15,10 +15,14 @@ export const waitingPlayers = (draft: SetupDraft): readonly DraftPlayer[] =>
 
 export const chooseWay = (draft: SetupDraft, way: DealWay): SetupDraft => ({ ...without(draft, 'passing'), way })
 
+/** What they had before the bag changed is told and done with. */
+export const settled = (draft: SetupDraft, ...players: readonly string[]): SetupDraft =>
+  draft.had ? { ...draft, had: without(draft.had, ...players) } : draft
+
 export const dealRandom = (draft: SetupDraft, seed: string): SetupDraft => {
   const tokens = chanceFrom(seed).shuffle(draft.bag)
   const hands = Object.fromEntries(residentsOf(draft).flatMap(({ id }, at) => (tokens[at] === undefined ? [] : [[id, tokens[at]]])))
-  return { ...without(draft, 'passing', 'showed'), way: 'random', hands, picks: {} }
+  return { ...without(draft, 'passing', 'had'), way: 'random', hands, picks: {} }
 }
 
 export const dealRest = (draft: SetupDraft, seed: string): SetupDraft => {
@@ -36,10 +40,13 @@ export const giveToken = (draft: SetupDraft, player: string, character: Characte
     if (own === undefined) delete hands[had]
     else hands[had] = own
   }
-  return { ...draft, hands }
+  return { ...settled(draft, player, ...(had === undefined ? [] : [had])), hands }
 }
 
-export const takeBack = (draft: SetupDraft, player: string): SetupDraft => ({ ...draft, hands: without(draft.hands, player) })
+export const takeBack = (draft: SetupDraft, player: string): SetupDraft => ({
+  ...settled(draft, player),
+  hands: without(draft.hands, player),
+})
 
 export const swapHands = (draft: SetupDraft, a: string, b: string): SetupDraft => {
   const pairs = [
@@ -50,7 +57,7 @@ export const swapHands = (draft: SetupDraft, a: string, b: string): SetupDraft =
     string,
     CharacterId
   >
-  return { ...draft, hands }
+  return { ...settled(draft, a, b), hands }
 }
 
 const asHands = (draft: SetupDraft): readonly Hand[] =>
@@ -93,7 +100,8 @@ export const suggestAfterDeal = (rules: Rules, draft: SetupDraft): SetupDraft =>
   ...draft,
   picks: Object.fromEntries(
     picksOf(rules, draft).map(({ name, player, prepared, count }) => {
-      const picked = draft.picks[name] ?? []
+      const good = (id: string) => prepared.among !== 'good' || isGood(rules, draft.hands[id] ?? '')
+      const picked = (draft.picks[name] ?? []).filter((id) => id !== player && good(id))
       return [name, picked.length === count ? picked : suggestPrepared(rules, asHands(draft), seatId(player), prepared, draft.seed)]
     }),
   ),

@@ -49,6 +49,8 @@ export interface SetupDraft {
   readonly draws: number
   readonly believes?: CharacterId
   readonly bluffs: readonly CharacterId[]
+  /** By bluff: the one the storyteller picked, which is in the bag now. */
+  readonly replaced?: Readonly<Record<CharacterId, CharacterId>>
   readonly falseBluffs: readonly CharacterId[]
   /** Chosen by the storyteller: suggestions leave them alone while they fit. */
   readonly chosen: readonly Secret[]
@@ -58,6 +60,8 @@ export interface SetupDraft {
   readonly passing?: Passing
   /** By player: what the tablet showed them when they drew. */
   readonly showed?: Readonly<Record<string, CharacterId>>
+  /** By player: what was dealt to them until the bag changed. */
+  readonly had?: Readonly<Record<string, CharacterId>>
   /** Tokens already put into the cloth bag. */
   readonly packed: readonly CharacterId[]
   /** By `<ability>.<key>`: the players picked for what an ability prepares. */
@@ -100,7 +104,18 @@ export const writeDraft = (draft: SetupDraft | undefined): void => kept.write(dr
 
 export const isDraft = (value: unknown): value is SetupDraft => {
   if (typeof value !== 'object' || value === null) return false
-  const { version, seed, hands, passing, showed = {}, taste, step, ...rest } = { ...emptyDraft(''), ...(value as Partial<SetupDraft>) }
+  const {
+    version,
+    seed,
+    hands,
+    passing,
+    showed = {},
+    had = {},
+    replaced = {},
+    taste,
+    step,
+    ...rest
+  } = { ...emptyDraft(''), ...(value as Partial<SetupDraft>) }
   const lists = [
     rest.bag,
     rest.locked,
@@ -119,7 +134,7 @@ export const isDraft = (value: unknown): value is SetupDraft => {
     SETUP_STEPS.includes(step) &&
     typeof taste === 'string' &&
     lists.every(isStrings) &&
-    [hands, showed].every((held) => typeof held === 'object' && held !== null && isStrings(Object.values(held))) &&
+    [hands, showed, had, replaced].every((held) => typeof held === 'object' && held !== null && isStrings(Object.values(held))) &&
     Array.isArray(rest.players) &&
     rest.players.every(isPlayer)
   )

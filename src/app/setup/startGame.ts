@@ -1,11 +1,11 @@
 import type { Rules } from '@/core/model/script'
 import type { PlainCommand } from '@/core/journal/command'
-import { DEMON_BLUFFS } from '@/core/api'
+import { DEMON_BLUFFS, evilInfoGiven } from '@/core/api'
 import type { SeatId } from '@/core/model/ids'
 import { useGame } from '../game/game'
 import { useRegulars } from './regulars'
 import { fooledPlayer, picksOf } from './setupDeal'
-import type { SetupDraft } from './setupDraft'
+import { residentsOf, type SetupDraft } from './setupDraft'
 
 /** The seats first, each with what was dealt to it: their ids are known once they stand. */
 export const seatCommands = (draft: SetupDraft, rules: Rules, nameless: (seat: number) => string): readonly PlainCommand[] =>
@@ -27,9 +27,12 @@ export const seatCommands = (draft: SetupDraft, rules: Rules, nameless: (seat: n
 export const secretCommands = (draft: SetupDraft, rules: Rules, seats: readonly SeatId[]): readonly PlainCommand[] => {
   const seatOf = (player: string | undefined) => seats[draft.players.findIndex(({ id }) => id === player)]
   const fooled = seatOf(fooledPlayer(rules, draft))
+  const informed = evilInfoGiven(rules, residentsOf(draft).length)
   return [
-    ...(draft.bluffs.length ? ([{ type: 'setBluffs', for: DEMON_BLUFFS, characters: draft.bluffs }] as const) : []),
-    ...(fooled && draft.falseBluffs.length ? ([{ type: 'setBluffs', for: fooled, characters: draft.falseBluffs }] as const) : []),
+    ...(informed && draft.bluffs.length ? ([{ type: 'setBluffs', for: DEMON_BLUFFS, characters: draft.bluffs }] as const) : []),
+    ...(informed && fooled && draft.falseBluffs.length
+      ? ([{ type: 'setBluffs', for: fooled, characters: draft.falseBluffs }] as const)
+      : []),
     ...picksOf(rules, draft).flatMap(({ name, player, ability, prepared: { key } }): readonly PlainCommand[] => {
       const seat = seatOf(player)
       const picked = (draft.picks[name] ?? []).map(seatOf).filter((one) => one !== undefined)

@@ -4,5 +4,6 @@ import { topic } from '../language'
 export const pickerText = topic('picker', {
   close: 'Close',
   done: (n: number, of: number) => `Take these ${n === of ? n : `${n} of ${of}`}`,
+  full: (n: number) => `${n} are chosen. Tap one of them first to take it out.`,
   inPlay: 'in play',
 })

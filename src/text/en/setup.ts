@@ -28,6 +28,26 @@ export const setupText = topic('setup', {
   good: 'Good',
   evil: 'Evil',
 
+  changed: {
+    shown: (name: string, had: string, now: string | undefined) =>
+      now
+        ? `${name} was shown the ${had} and should see the ${now} now.`
+        : `${name} was shown the ${had}. The next token you put in is theirs.`,
+    dealt: (name: string, had: string, now: string | undefined) =>
+      now ? `${name} had the ${had} and has the ${now} now.` : `${name} had the ${had}. The next token you put in is theirs.`,
+    showAgain: (name: string) => `Show it to ${name}`,
+    knows: (name: string) => `${name} knows`,
+    undo: 'Told',
+    cost: (n: number) =>
+      `${count(n, 'player has seen their character', 'players have seen their characters')}. Whoever gets another one has to be shown again; Moonrise lists them.`,
+    drawTitle: 'Draw a new bag?',
+    drawDo: 'Draw a new bag',
+    drawStay: 'Keep this bag',
+    dealTitle: 'Deal everything anew?',
+    dealDo: 'Deal anew',
+    dealStay: 'Keep this deal',
+  },
+
   players: {
     howMany: 'How many sit in the circle?',
     howManyHint: 'Not counting Travellers. Or paste the names to have them counted.',
@@ -211,6 +231,7 @@ export const setupText = topic('setup', {
     falseBluffsPick: 'Three good characters to show',
     bluffs: 'Demon’s bluffs',
     falseBluffs: (name: string) => `Bluffs shown to the ${name}`,
+    replaced: (now: string, old: string) => `New: the ${now}. You picked the ${old}, which is in the bag now.`,
     noInfo: (from: number) =>
       `Fewer than ${from} players (Travellers not counted): evil players don’t learn who the others are, and there are no bluffs.`,
     traveller: (name: string) => `${name}, Traveller`,
@@ -218,9 +239,6 @@ export const setupText = topic('setup', {
     travellerPick: (name: string) => `Which Traveller is ${name}?`,
     undealt: (n: number) => `${count(n, 'player has', 'players have')} no character yet`,
     undealtFix: 'Deal the rest',
-    outdated: (name: string, saw: string, now: string) => `${name} was shown the ${saw} and should see the ${now} now.`,
-    showAgain: (name: string) => `Show it to ${name}`,
-    knows: (name: string) => `${name} knows`,
     nobody: 'nobody',
     begin: 'Begin the first night',
     beginAnyway: 'Begin anyway…',
@@ -233,6 +251,6 @@ export const setupText = topic('setup', {
       const [first, second] = names.filter((name) => name !== '')
       return first && second ? `${first}, ${second} and others` : script
     },
-    undo: { told: 'Told', belief: 'Belief', bluffs: 'Bluffs', traveller: 'Traveller' },
+    undo: { belief: 'Belief', bluffs: 'Bluffs', traveller: 'Traveller' },
   },
 })

@@ -56,6 +56,7 @@ it('the Demon’s sheet changes the bluffs after the game has begun, and offers 
   expect(useGame().grimoire.bluffs).toHaveLength(3)
   expect(useGame().grimoire.bluffs.filter(({ id }) => cast.includes(id))).toEqual([])
   await press('Change the bluffs')
+  await press(new RegExp(`^${useGame().grimoire.bluffs[0]?.name}`))
   await press(/^Minstrel/)
   await press(/^Take these/)
   expect(document.querySelector('[data-secret=bluffs]')?.textContent).toContain('Minstrel')
