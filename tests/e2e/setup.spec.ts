@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { shortNames } from '../circle.ts'
 import { expect, test } from './fixtures.ts'
-import { button, characterNames, everyWord, finger, pasteNames, readyToDeal } from './setupTable.ts'
+import { button, characterNames, everyWord, finger, pasteNames, press, readyToDeal } from './setupTable.ts'
 import { standsStill } from './still.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -60,7 +60,7 @@ test('every number from five to fifteen has a legal bag in one tap, with the Cap
     const faults = page.locator('.fault')
     for (const want of [false, true]) {
       await capo.tap()
-      if (!want) await button(page, 'Never draw').tap()
+      if (!want) await button(page, 'Never').tap()
       const again = button(page, 'Draw again')
       await ((await again.isVisible()) ? again : button(page, 'Draw 5').first()).tap()
       await expect(capo).toHaveAttribute('aria-pressed', String(want))
@@ -74,16 +74,23 @@ test('every number from five to fifteen has a legal bag in one tap, with the Cap
 
 test('an illegal bag is named, mended with one tap, and can be dealt all the same', async ({ page }) => {
   await readyToDeal(page, shortNames.slice(0, 9))
+  await press(page, button(page, /^Capo Crimini, Minion/), button(page, 'Capo Crimini, Minion, never drawn'))
+  await button(page, 'Draw again').tap()
   await page.locator('.is-townsfolk .is-picked .pick').first().tap()
-  await expect(page.locator('.fault')).toContainText('Townsfolk: ')
+  await expect(button(page, 'Draw the last one')).toBeVisible()
+  await expect(page.locator('.fault'), 'a bag that is not full is nothing to warn of').toHaveCount(0)
+  await page.locator('.is-outsider .cell:not(.is-picked) .pick').first().tap()
+  await expect(page.locator('.fault')).toContainText('Outsiders: ')
   await expect(button(page, '1 to fix')).toBeDisabled()
   await button(page, /^Deal anyway/).tap()
-  await expect(page.getByRole('dialog')).toContainText('Townsfolk: ')
+  await expect(page.getByRole('dialog')).toContainText('Outsiders: ')
   await button(page, 'Back to the bag').tap()
   await page.locator('.mend').first().tap()
   await expect(page.locator('.fault')).toHaveCount(0)
   await button(page, /^Undo/).tap()
-  await button(page, /^Deal anyway/).tap()
+  await button(page, /^Undo/).tap()
+  await button(page, 'Deal…').tap()
+  await expect(page.getByRole('dialog')).toContainText('Townsfolk: ')
   await button(page, 'Deal it as it is').tap()
   await button(page, /^At random/).tap()
   await page.getByRole('button', { name: 'Bluffs & secrets', exact: true }).first().tap()
@@ -159,6 +166,29 @@ test('the tablet goes round seven players: nobody meets another’s character, n
   expect(new Set(seen).size).toBeGreaterThanOrEqual(6)
 })
 
+test('one character is exchanged after everybody has drawn: the others keep theirs, and it says who should see what', async ({ page }) => {
+  await readyToDeal(page, shortNames.slice(0, 5))
+  await page.getByRole('button', { name: 'Deal', exact: true }).last().tap()
+  await button(page, /^From a real bag/).tap()
+  for (const token of await page.getByRole('checkbox').all()) await token.tap()
+  for (let n = 0; n < 5; n++) {
+    await page.locator('.tray button').first().tap()
+    await page.locator('.ring .seat').nth(n).tap()
+  }
+  const labels = () => page.locator('.ring .seat').evaluateAll((seats) => seats.map((seat) => seat.getAttribute('aria-label')))
+  const before = await labels()
+  await button(page, 'Characters').tap()
+  const out = page.locator('.is-townsfolk .is-picked .pick').first()
+  const saw = await out.locator('b').innerText()
+  await out.tap()
+  const into = page.locator('.is-townsfolk .cell:not(.is-picked) .pick').last()
+  const now = await into.locator('b').innerText()
+  await into.tap()
+  await expect(page.locator('.fault')).toContainText(`was shown the ${saw} and should see the ${now} now.`)
+  await page.getByRole('button', { name: 'Deal', exact: true }).last().tap()
+  expect(await labels()).toEqual(before.map((label) => label?.replace(saw, now)))
+})
+
 test('a real bag: what goes in, then who drew what', async ({ page }) => {
   await readyToDeal(page, shortNames.slice(0, 5))
   await page.getByRole('button', { name: 'Deal', exact: true }).last().tap()
@@ -200,12 +230,19 @@ test('seats are moved by drag and by buttons', async ({ page }) => {
   await page.mouse.up()
   const order = () => page.locator('[data-player] input').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
   expect(await order()).toEqual(['Bo', 'Cy', 'Ana', 'Dov', 'Eli'])
-  await button(page, 'Move, insert or remove: Ana').tap()
+  await button(page, 'Move, swap, insert or remove: Ana').tap()
   await button(page, 'Earlier').tap()
   expect(await order()).toEqual(['Bo', 'Ana', 'Cy', 'Dov', 'Eli'])
   await button(page, /^Undo/).tap()
   await button(page, /^Undo/).tap()
   expect(await order()).toEqual(['Ana', 'Bo', 'Cy', 'Dov', 'Eli'])
+  await button(page, 'Swap with…').tap()
+  await button(page, 'Swap Ana and Dov').tap()
+  expect(await order()).toEqual(['Dov', 'Bo', 'Cy', 'Ana', 'Eli'])
+  await page.locator('.ring .seat').nth(1).tap()
+  await button(page, 'Move there').tap()
+  await page.locator('.ring .seat').nth(4).tap()
+  expect(await order()).toEqual(['Dov', 'Cy', 'Ana', 'Eli', 'Bo'])
 })
 
 test('every step fits, has large targets and is clean for screen readers @sizes', async ({ page }) => {

@@ -48,6 +48,18 @@ export const finger = (page: Page) => {
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 
+/** A finger that stays until what it is to do can be seen. */
+export const press = async (page: Page, where: Locator, until: Locator) => {
+  const box = await where.boundingBox()
+  if (!box) throw new Error('nothing to press')
+  const devtools = await page.context().newCDPSession(page)
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] })
+  await until.waitFor()
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await devtools.detach()
+}
+
 /** Pastes the way a tablet does: the field hears of the clipboard's text. */
 export const pasteNames = async (page: Page, names: readonly string[]) => {
   await page.locator('#setup-names').evaluate((field, text) => {

@@ -8,7 +8,7 @@ import type { SetupFault } from '@/core/model/setupFault'
 import { flavoursOf } from '../engine/flavours'
 import { usePreferences } from '../device/preferences'
 import { SCRIPT, rulesWith } from '../engine/scripts'
-import { fitSecrets, type Kit } from './setupBag'
+import { drawRest, fitSecrets, type Kit } from './setupBag'
 import { emptyDraft, readDraft, residentsOf, travellersOf, writeDraft, type SetupDraft, type SetupStep } from './setupDraft'
 import { readHistory, writeHistory, type SetupTap } from './setupHistory'
 
@@ -63,7 +63,6 @@ export const useSetup = defineStore('setup', () => {
   })
   /** Every number of this team that would be right. */
   const needs = (team: ResidentTeam) => [...new Set(wanted.value.map((row) => row[team]))].sort((a, b) => a - b)
-  const isOff = (team: ResidentTeam) => draft.value.bag.length > 0 && !needs(team).includes(have.value[team])
   const need = computed<Counts>(() => wanted.value[0] ?? rowFor(kit.value.rules, residents.value))
 
   /** The ways a bracket in the bag may move the Outsiders. */
@@ -103,6 +102,21 @@ export const useSetup = defineStore('setup', () => {
     })
   })
 
+  const missing = computed(() => residents.value - draft.value.bag.length)
+  /** Why no draw could fill the bag as it is. */
+  const stuck = computed(() => (missing.value > 0 ? drawRest(kit.value, draft.value)[1] : undefined))
+  /** While tokens are missing: only what no further token would mend. */
+  const warnings = computed<readonly SetupFault[]>(() => {
+    if (missing.value <= 0) return faults.value
+    const short = /^(bag_size|(demon|minion|outsider|townsfolk)_count|outsider_count_not_adjusted)$/
+    const found = faults.value.filter(({ code, over = [] }) => !short.test(code) || (stuck.value !== undefined && over.length > 0))
+    return stuck.value === undefined || found.length > 0 ? found : [{ code: 'stuck', because: stuck.value }]
+  })
+  const isOff = (team: ResidentTeam) =>
+    missing.value > 0
+      ? stuck.value !== undefined && have.value[team] > Math.max(...needs(team))
+      : draft.value.bag.length > 0 && !needs(team).includes(have.value[team])
+
   const character = (id: CharacterId): CharacterRef & { readonly ability: string } => {
     const { rules } = kit.value
     const found = rules.characters[id]
@@ -123,7 +137,9 @@ export const useSetup = defineStore('setup', () => {
     faults,
     character,
     evilInfo,
-    missing: computed(() => residents.value - draft.value.bag.length),
+    missing,
+    stuck,
+    warnings,
     /** How the bag will play, and its Demon. */
     tone: computed(() => {
       const { words } = kit.value.rules

@@ -77,6 +77,17 @@ export const toggleBan = (kit: Kit, draft: SetupDraft, id: CharacterId): SetupDr
     : { ...draft, ...banned }
 }
 
+export type BagState = 'in' | 'out' | 'never'
+
+export const stateOf = ({ bag, banned }: SetupDraft, id: CharacterId): BagState =>
+  bag.includes(id) ? 'in' : banned.includes(id) ? 'never' : 'out'
+
+export const setState = (kit: Kit, draft: SetupDraft, id: CharacterId, to: BagState): SetupDraft => {
+  const from = stateOf(draft, id)
+  if (from === to) return draft
+  return to === 'never' || (from === 'never' && to === 'out') ? toggleBan(kit, draft, id) : toggleCharacter(kit, draft, id)
+}
+
 const draw = (kit: Kit, draft: SetupDraft, stay: readonly CharacterId[]): readonly [SetupDraft, string | undefined] => {
   const draws = draft.draws + 1
   const drawn = drawBag(kit.rules, {

@@ -70,6 +70,16 @@ export const moveSeat = (draft: SetupDraft, id: string, to: number): SetupDraft 
   return withPlayers(draft, [...rest.slice(0, at), moved, ...rest.slice(at)])
 }
 
+/** Two people change places and take along what they hold. */
+export const swapSeats = (draft: SetupDraft, a: string, b: string): SetupDraft => {
+  const [one, other] = [a, b].map((id) => draft.players.find((player) => player.id === id))
+  if (!one || !other || one === other) return draft
+  return withPlayers(
+    draft,
+    draft.players.map((player) => (player === one ? other : player === other ? one : player)),
+  )
+}
+
 export const shuffleSeats = (draft: SetupDraft, seed: string): SetupDraft => withPlayers(draft, chanceFrom(seed).shuffle(draft.players))
 
 /** Seats are added at the end; a nameless one goes first when there are too many. */

@@ -1,8 +1,11 @@
 import type { CharacterId } from './ids'
+import type { Team } from './seat'
 
 export interface SetupFault {
   readonly code: string
   readonly because: string
+  /** Teams with too many in the bag, where it is about their number. */
+  readonly over?: readonly Exclude<Team, 'traveller'>[]
   /** One tap that mends it. */
   readonly mends?: readonly SetupMend[]
 }

@@ -28,6 +28,18 @@ export const setupText = topic('setup', {
   good: 'Good',
   evil: 'Evil',
 
+  twoSeats: {
+    tap: (name: string) => `${name}: tap another seat.`,
+    label: 'What the second seat does',
+    ways: { characters: 'Swap characters', swap: 'Swap seats', move: 'Move there' },
+    done: {
+      characters: (a: string, b: string) => `${a} and ${b} have swapped characters.`,
+      swap: (a: string, b: string) => `${a} and ${b} have swapped seats.`,
+      move: (a: string, b: string) => `${a} sits where ${b} sat.`,
+    },
+    undo: { characters: 'Swap characters', swap: 'Swap seats', move: 'Move seat' },
+  },
+
   changed: {
     shown: (name: string, had: string, now: string | undefined) =>
       now
@@ -74,7 +86,12 @@ export const setupText = topic('setup', {
     shuffle: 'Shuffle seats',
     nameOf: (n: number) => `Name of the player in seat ${n}`,
     isTraveller: (name: string) => `${name} is a Traveller`,
-    moreFor: (name: string) => `Move, insert or remove: ${name}`,
+    moreFor: (name: string) => `Move, swap, insert or remove: ${name}`,
+    swap: 'Swap with…',
+    swapHint: (name: string) => `Who swaps seats with ${name}?`,
+    swapStop: 'Nobody',
+    swapWith: (a: string, b: string) => `Swap ${a} and ${b}`,
+    swapHere: 'Swap',
     drag: (name: string) => `Drag ${name} to another seat; arrow keys move too`,
     up: 'Earlier',
     down: 'Later',
@@ -123,18 +140,18 @@ export const setupText = topic('setup', {
     unlock: (name: string) => `Unlock the ${name}`,
     lockDo: 'Lock',
     unlockDo: 'Unlock',
-    banDo: 'Never draw',
-    unbanDo: 'Allow',
+    states: { in: 'In', out: 'Out', never: 'Never' },
+    stateOf: (name: string) => `The ${name} in this game`,
     another: 'Swap for another',
     noOther: 'No other character of this team is left to draw.',
-    tapHint: 'Tap a token to put it in or take it out; what it does is shown here.',
+    tapHint: 'Tap a token to put it in or take it out. Hold it to never draw it.',
     shift: 'changes the number of Outsiders',
     shiftBy: (by: number) => (by < 0 ? `−${-by}` : `+${by}`),
     shiftTo: (n: number) => numberWords[n] ?? String(n),
     notPossible: (n: number) => `${n < 0 ? 'Fewer than none' : String(n)} is not possible`,
     taste: 'Flavour of the draw',
     tastes: { gentle: 'Gentle', classic: 'Classic', brutal: 'Brutal' } satisfies Record<Taste, string>,
-    drawN: (n: number) => `Draw ${n}`,
+    drawN: (n: number, empty: boolean) => (empty ? `Draw ${n}` : n === 1 ? 'Draw the last one' : `Draw the other ${n}`),
     drawAgain: 'Draw again',
     why: 'How it will play',
     before: 'Before you deal',
@@ -142,6 +159,7 @@ export const setupText = topic('setup', {
     toFix: (n: number) => `${n} to fix`,
     next: 'Deal',
     dealAnyway: 'Deal anyway…',
+    dealShort: 'Deal…',
     warnTitle: 'Deal this bag as it is?',
     warnWhy: 'The rules would not allow it. Moonrise will run the game all the same, and everything can be changed later.',
     warnDo: 'Deal it as it is',
@@ -172,7 +190,6 @@ export const setupText = topic('setup', {
     tray: 'Still to deal',
     trayEmpty: 'Every token has found a seat. Tap two seats to swap their characters.',
     tapSeat: (name: string) => `Now tap the seat of the ${name}.`,
-    tapOther: (name: string) => `Tap the seat to swap with ${name}.`,
     tapToken: 'Tap a token, then a seat.',
     ring: 'Seats',
     seatLabel: (n: number, player: string, character: string | undefined) => `Seat ${n}, ${player}, ${character ?? 'nothing yet'}`,
@@ -186,7 +203,7 @@ export const setupText = topic('setup', {
     passWhy:
       'Give the tablet to the first player. Each draws one token, sees it alone, hides it and passes the tablet on. Hold the moon to get back to your own view.',
     passStart: 'Pass the tablet',
-    undo: { random: 'Deal', give: 'Deal', swap: 'Swap', back: 'Take back', pack: 'Checklist', rest: 'Deal the rest' },
+    undo: { random: 'Deal', give: 'Deal', back: 'Take back', pack: 'Checklist', rest: 'Deal the rest' },
   },
 
   pass: {
