@@ -7,7 +7,7 @@ import { livingDemon, tell } from './contract'
 /** Believes it is a Demon, and is shown players as its Minions. */
 export const pretender: Pick<Character, 'pretends' | 'prepares'> = {
   pretends: true,
-  prepares: [{ key: 'minions', count: 'minion', among: 'residents', unlikely: 'demon', card: 'card.minions', withEvilInfo: true }],
+  prepares: [{ key: 'minions', count: 'minion', among: 'residents', unlikely: 'evil', card: 'card.minions', withEvilInfo: true }],
 }
 
 /** LUNATIC-3: what a player who wrongly believes they are the Demon is shown; nothing in a small town. */

@@ -16,7 +16,7 @@ export interface Prepared {
   readonly count: number | Exclude<Team, 'traveller'>
   readonly among: 'good' | 'residents'
   /** Whom it is not suggested to pick, by their character, while there are others. */
-  readonly unlikely: 'demon' | 'pretender'
+  readonly unlikely: 'evil' | 'pretender'
   /** The token that is laid beside whoever is picked: the secret is where the token lies, and moves with it. */
   readonly token?: string
   /** Why it may not be this player, as a refusal code. */

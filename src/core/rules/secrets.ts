@@ -63,7 +63,7 @@ export const suggestPrepared = (
   const character = (hand: Hand) => rules.characters[hand.character]
   const others = hands.filter((hand) => hand.seat !== owner && character(hand)?.team !== 'traveller')
   const able = others.filter((hand) => among === 'residents' || isGood(rules, hand.character))
-  const odd = (hand: Hand) => (unlikely === 'demon' ? character(hand)?.team === 'demon' : character(hand)?.pretends === true)
+  const odd = (hand: Hand) => (unlikely === 'evil' ? !isGood(rules, hand.character) : character(hand)?.pretends === true)
   return chanceFrom(`${seed}/${key}`)
     .draw(able, preparedCount(rules, hands, prepared), (hand) => (odd(hand) ? 0 : 1))
     .map(({ seat }) => seat)

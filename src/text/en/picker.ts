@@ -6,4 +6,6 @@ export const pickerText = topic('picker', {
   done: (n: number, of: number) => `Take these ${n === of ? n : `${n} of ${of}`}`,
   full: (n: number) => `${n} are chosen. Tap one of them first to take it out.`,
   inPlay: 'in play',
+  minion: 'a real Minion',
+  demon: 'the real Demon',
 })

@@ -201,7 +201,7 @@ export const setupText = topic('setup', {
     rest: 'Deal the rest at random',
     next: 'Bluffs & secrets',
     passWhy:
-      'Give the tablet to the first player. Each draws one token, sees it alone, hides it and passes the tablet on. Hold the moon to get back to your own view.',
+      'Give the tablet to the first player. Each draws one token, sees it alone, hides it with one tap and passes the tablet on. Hold the moon to get back to your own view.',
     passStart: 'Pass the tablet',
     undo: { random: 'Deal', give: 'Deal', back: 'Take back', pack: 'Checklist', rest: 'Deal the rest' },
   },
@@ -217,10 +217,10 @@ export const setupText = topic('setup', {
     notMe: 'Not my turn',
     token: (n: number) => `Face-down token ${n}`,
     youAre: 'You are',
-    hide: 'Hold to hide',
-    hideHow: 'Press and hold for a second. After that nobody can look at it again.',
+    hide: 'Hide',
     covered: (name: string) => `${name} has drawn`,
     coveredWhy: 'The card was hidden because somebody left the screen.',
+    passOn: (name: string) => `The tablet is for ${name}.`,
     lookAgain: (name: string) => `${name}: hold to look again`,
     again: (name: string) => `${name}, look again`,
     look: (name: string) => `${name}: hold to look`,
@@ -249,10 +249,17 @@ export const setupText = topic('setup', {
     bluffs: 'Demon’s bluffs',
     falseBluffs: (name: string) => `Bluffs shown to the ${name}`,
     replaced: (now: string, old: string) => `New: the ${now}. You picked the ${old}, which is in the bag now.`,
+    real: { minion: (name: string) => `${name} is a real Minion.`, demon: (name: string) => `${name} is the real Demon.` },
     noInfo: (from: number) =>
       `Fewer than ${from} players (Travellers not counted): evil players don’t learn who the others are, and there are no bluffs.`,
     traveller: (name: string) => `${name}, Traveller`,
     side: (name: string) => `Side of ${name}`,
+    strangers: (names: readonly string[]) =>
+      names.length === 1
+        ? `${listOf(names)}: which Traveller is this, and on which side?`
+        : `${listOf(names)}: which Travellers are they, and on which side?`,
+    strangersFix: 'Suggest',
+    noTraveller: 'not chosen yet',
     travellerPick: (name: string) => `Which Traveller is ${name}?`,
     undealt: (n: number) => `${count(n, 'player has', 'players have')} no character yet`,
     undealtFix: 'Deal the rest',

@@ -2,14 +2,15 @@ import { mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
-import { hideCard, outdatedCards, startPassing, stopPassing } from '@/app/setup/passTablet'
+import { drawFromFan, hideCard, outdatedCards, startPassing, stopPassing, takeTablet } from '@/app/setup/passTablet'
 import { loadScript } from '@/app/engine/scripts'
 import { useSetup } from '@/app/setup/setup'
 import { chooseSecret, drawRest, toggleCharacter } from '@/app/setup/setupBag'
-import { dealRandom, suggestAfterDeal, swapHands } from '@/app/setup/setupDeal'
+import { dealRandom, giveToken, suggestAfterDeal, swapHands } from '@/app/setup/setupDeal'
 import { addNames } from '@/app/setup/setupPlayers'
 import HoldRing from '@/ui/parts/HoldRing.vue'
 import DealStep from '@/ui/setup/deal/DealStep.vue'
+import TokenTray from '@/ui/setup/deal/TokenTray.vue'
 import PassTablet from '@/ui/setup/pass/PassTablet.vue'
 import SecretsStep from '@/ui/setup/secrets/SecretsStep.vue'
 
@@ -53,6 +54,42 @@ describe('the tablet in a player’s hands', () => {
     expect(page.find('[data-card]').exists()).toBe(false)
     expect(page.text()).not.toContain(mine)
     expect(page.text()).toContain('Ana has drawn')
+  })
+
+  test('one tap hides it at once; holding shows it again until the next one has the tablet', async () => {
+    const { setup, page } = passed()
+    await press(page, /^I am Ana/)
+    await press(page, /^Face-down token 3$/)
+    const mine = setup.character(setup.draft.hands['p1']!).name
+    await press(page, /^Hide/)
+    expect(page.find('[data-card]').exists()).toBe(false)
+    expect(page.text()).not.toContain(mine)
+    page.findComponent(HoldRing).vm.$emit('held')
+    await nextTick()
+    expect(page.find('[data-card] h2').text()).toBe(mine)
+    await press(page, /^Hide/)
+    await press(page, /^I am Bo/)
+    expect(page.text()).toContain('Bo, take one')
+    expect(page.text()).not.toContain('Ana')
+  })
+
+  test('somebody else than the next may take it, and after the last it goes back', async () => {
+    const { setup, page } = passed()
+    await press(page, /^I am Ana/)
+    await press(page, /^Face-down token 3$/)
+    await press(page, /^Hide/)
+    await press(page, /^Somebody else has it/)
+    expect(page.text()).toContain('Bo')
+    for (const id of ['p2', 'p3', 'p4', 'p5', 'p6', 'p7']) {
+      const place = setup.draft.passing!.fan.findIndex((one) => one !== '')
+      setup.changeForGood((draft) => hideCard(drawFromFan(takeTablet(draft, id), place)))
+    }
+    await nextTick()
+    await press(page, /^I am Hana/)
+    await press(page, /^Face-down token/)
+    await press(page, /^Hide/)
+    await press(page, /^Seen/)
+    expect(page.text()).toContain('Everybody has drawn')
   })
 
   test('opened again in the middle it never begins with a card', async () => {
@@ -134,6 +171,23 @@ describe('what the tablet has shown and is no longer so', () => {
     await press(step, /^Bo knows/)
     expect(step.text()).not.toContain('was shown')
     step.unmount()
+  })
+})
+
+describe('the tray of a deal by hand', () => {
+  test('keeps every token in its place while others are dealt', async () => {
+    const setup = useSetup()
+    setup.startOver()
+    setup.settle((draft, kit) => ({ ...drawRest(kit, addNames(draft, names)[0])[0], way: 'hand' }))
+    const tray = mount(TokenTray, { props: { chosen: undefined } })
+    const places = () => tray.findAll('li').map((one) => one.text())
+    const before = places()
+    expect(before).toHaveLength(8)
+    setup.change('Deal', (draft) => giveToken(draft, 'p1', draft.bag[2]!))
+    await nextTick()
+    expect(places()).toEqual(before.map((name, at) => (at === 2 ? '' : name)))
+    expect(tray.findAll('button')).toHaveLength(7)
+    tray.unmount()
   })
 })
 
