@@ -19,6 +19,7 @@ import type { homeText } from './en/home'
 import type { keepingText } from './en/keeping'
 import type { libraryText } from './en/library'
 import type { moveText } from './en/move'
+import type { namesText } from './en/names'
 import type { nightText } from './en/night'
 import type { openingText } from './en/opening'
 import type { pickerText } from './en/picker'
@@ -65,6 +66,7 @@ export interface Text {
   keeping: Wide<typeof keepingText>
   library: Wide<typeof libraryText>
   move: Wide<typeof moveText>
+  names: Wide<typeof namesText>
   night: Wide<typeof nightText>
   opening: Wide<typeof openingText>
   picker: Wide<typeof pickerText>

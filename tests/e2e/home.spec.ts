@@ -222,7 +222,8 @@ test('a game that cannot be opened at all is set aside with its data; the others
 test('settings act at once and stay', async ({ page }) => {
   await page.goto('./#/settings')
   const root = page.locator('html')
-  const size = () => page.getByText('Character names').evaluate((words) => parseFloat(getComputedStyle(words).fontSize))
+  const size = () =>
+    page.getByText('Which names do the players’ sheets have?').evaluate((words) => parseFloat(getComputedStyle(words).fontSize))
   const before = await size()
   await page.getByRole('button', { name: 'Always day' }).tap()
   await expect(root).toHaveAttribute('data-phase', 'day')

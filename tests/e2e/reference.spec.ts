@@ -12,7 +12,7 @@ test('characters, nights and counts, searchable, by either name @sizes', async (
   await page.getByRole('searchbox').fill('tea lady')
   await expect(page.locator('.entry')).toHaveCount(1)
   await expect(page.locator('.entry h3')).toContainText('Herbalist')
-  await page.getByRole('group', { name: 'Names' }).getByRole('button', { name: 'Grandmother' }).tap()
+  await page.getByRole('group', { name: 'Which names do the players’ sheets have?' }).getByRole('button', { name: 'Grandmother' }).tap()
   await expect(page.locator('.entry h3')).toContainText('Tea Lady')
   await page.getByRole('searchbox').fill('')
   await page.getByRole('button', { name: 'First night' }).tap()

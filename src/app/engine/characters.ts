@@ -46,14 +46,11 @@ const useList = defineStore('characters', () => {
 export const useCharacters = (): readonly CharacterInfo[] => useList().list
 
 /** Example names for each set of names; empty if the script's names do not differ. */
-export const nameExamples = (): Readonly<Record<Preferences['names'], string>> => {
+export const nameExamples = (most = 2): Readonly<Record<Preferences['names'], string>> => {
   const differ = useCharacters().filter(({ names }) => names.sheet !== names.published)
-  const some = (way: Preferences['names']) =>
-    differ.length
-      ? `${differ
-          .slice(0, 2)
-          .map(({ names }) => names[way])
-          .join(', ')}…`
-      : ''
+  const some = (way: Preferences['names']) => {
+    const named = differ.slice(0, most).map(({ names }) => names[way])
+    return `${named.join(', ')}${named.length && differ.length > most ? '…' : ''}`
+  }
   return { sheet: some('sheet'), published: some('published') }
 }

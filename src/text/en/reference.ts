@@ -15,7 +15,6 @@ export const referenceText = topic('reference', {
   search: 'Search',
   searchHint: 'A name or a word: drunk, dies, once…',
   nothing: (words: string) => `Nothing here mentions “${words}”.`,
-  names: 'Names',
   namesWays: { sheet: 'Sheet', published: 'Published' },
   order: 'Order',
   /** In a row of the night sheet nobody in particular is meant. */

@@ -7,7 +7,6 @@ export const settingsText = topic('settings', {
 
   words: 'Names and order',
   names: {
-    label: 'Character names',
     hint: 'Some characters have two.',
     sheet: 'As on the sheet',
     published: 'As published',

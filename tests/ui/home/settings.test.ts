@@ -19,7 +19,7 @@ describe('settings', () => {
         .findAll('button')
         .find((button) => button.text() === words || button.attributes('aria-label') === words)!
         .trigger('click')
-    await press('names', 'Grandmother, Chambermaid…')
+    await press('names', 'Grandmother, Chambermaid, Tea Lady, Godfather')
     await press('order', 'As published')
     await press('theme', 'Always day')
     await press('text-size', 'Large')
