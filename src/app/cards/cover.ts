@@ -15,6 +15,7 @@ export const useCover = defineStore('cover', () => {
   const covered = ref(kept.read() === true)
   let idle: ReturnType<typeof setTimeout> | undefined
   let watching: (() => void) | undefined
+  let night = () => true
 
   const set = (now: boolean) => {
     covered.value = now
@@ -23,9 +24,10 @@ export const useCover = defineStore('cover', () => {
 
   const cover = () => set(true)
 
+  const mayFall = () => preferences.coverWhen === 'always' || night()
   const stir = () => {
     clearTimeout(idle)
-    if (preferences.coverAfter > 0) idle = setTimeout(cover, preferences.coverAfter * 60_000)
+    if (preferences.coverAfter > 0) idle = setTimeout(() => (mayFall() ? cover() : stir()), preferences.coverAfter * 60_000)
   }
 
   const lift = () => {
@@ -34,9 +36,10 @@ export const useCover = defineStore('cover', () => {
   }
 
   /** While a grimoire is on the screen. */
-  const watch = (page: Document = document, view: Window = window): (() => void) => {
+  const watch = (isNight: () => boolean, page: Document = document, view: Window = window): (() => void) => {
     watching?.()
-    const hidden = () => page.visibilityState === 'hidden' && cover()
+    night = isNight
+    const hidden = () => page.visibilityState === 'hidden' && mayFall() && cover()
     const turned = (event: DeviceOrientationEvent) => liesFaceDown(event) && cover()
     const gone = new AbortController()
     const options = { passive: true, capture: true, signal: gone.signal }

@@ -13,6 +13,8 @@ export interface Preferences {
   panelSide: 'right' | 'left'
   /** Minutes of idleness after which the grimoire covers itself; 0: never. */
   coverAfter: number
+  /** When it covers itself. */
+  coverWhen: 'always' | 'night'
   motion: 'auto' | 'none'
   textSize: 'small' | 'normal' | 'large'
   timerSound: boolean
@@ -26,6 +28,7 @@ export const usualPreferences: Preferences = {
   turn: 0,
   panelSide: 'right',
   coverAfter: 2,
+  coverWhen: 'always',
   motion: 'auto',
   textSize: 'normal',
   timerSound: false,
@@ -48,6 +51,7 @@ const sound: { readonly [K in keyof Preferences]: (value: unknown) => boolean } 
   turn: between(-100, 100),
   panelSide: oneOf('right', 'left'),
   coverAfter: between(0, 120),
+  coverWhen: oneOf('always', 'night'),
   motion: oneOf('auto', 'none'),
   textSize: oneOf('small', 'normal', 'large'),
   timerSound: (value) => typeof value === 'boolean',

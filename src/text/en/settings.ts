@@ -47,6 +47,12 @@ export const settingsText = topic('settings', {
     minutes: (n: number) => (n === 0 ? 'Never' : String(n)),
     spoken: (n: number) => (n === 0 ? 'Never' : n === 1 ? 'After 1 minute' : `After ${n} minutes`),
   },
+  coverWhen: {
+    label: 'It covers itself',
+    always: 'Always',
+    night: 'At night only',
+    hint: 'Also when you leave the app. Face down, the grimoire is always covered.',
+  },
   timerSound: { label: 'Timer sound', on: 'A soft bell', off: 'Silent', hint: 'By day only. The night is always silent.' },
 
   keeping: 'Games on this device',

@@ -11,11 +11,11 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const start = () => {
+const start = (isNight = () => true) => {
   const document = page()
   const window = new EventTarget()
   const cover = useCover()
-  const stop = cover.watch(document, window as unknown as Window)
+  const stop = cover.watch(isNight, document, window as unknown as Window)
   return { cover, stop, document: document as unknown as EventTarget & { visibilityState: string }, window }
 }
 
@@ -60,6 +60,36 @@ describe('the cover', () => {
     const { cover } = start()
     vi.advanceTimersByTime(10_000_000)
     expect(cover.covered).toBe(false)
+  })
+
+  it('falls by itself at night only, where the storyteller wants it so', () => {
+    usePreferences().coverWhen = 'night'
+    let night = false
+    const { cover, document } = start(() => night)
+    vi.advanceTimersByTime(10_000_000)
+    document.visibilityState = 'hidden'
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(cover.covered).toBe(false)
+    night = true
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(cover.covered).toBe(true)
+    cover.lift()
+    vi.advanceTimersByTime(121_000)
+    expect(cover.covered).toBe(true)
+    night = false
+    cover.lift()
+    cover.cover()
+    expect(cover.covered).toBe(true)
+  })
+
+  it('a day that becomes night without a touch is covered as well', () => {
+    usePreferences().coverWhen = 'night'
+    let night = false
+    const { cover } = start(() => night)
+    vi.advanceTimersByTime(130_000)
+    night = true
+    vi.advanceTimersByTime(121_000)
+    expect(cover.covered).toBe(true)
   })
 
   it('falls when the tablet is laid face down, not when it is held', () => {

@@ -26,6 +26,7 @@ describe('settings', () => {
     await press('motion', 'None')
     await press('panel-side', 'On the left')
     await press('cover-after', 'After 5 minutes')
+    await press('cover-when', 'At night only')
     await press('timer-sound', 'A soft bell')
     await press('turn', 'Turn right')
     await page.get('input[type=range]').setValue(40)
@@ -37,6 +38,7 @@ describe('settings', () => {
       motion: 'none',
       panelSide: 'left',
       coverAfter: 5,
+      coverWhen: 'night',
       timerSound: true,
       turn: 1,
       dimmer: 40,
