@@ -134,6 +134,7 @@ export const dayText = topic('day', {
       fail: (ability = 'storyteller') => `failed by the ${ability}`,
     },
     needed: (n: number) => `${n} needed`,
+    wouldTake: (n: number) => `it would have taken ${n}`,
     by: (player: string) => `by ${player}`,
     byYou: 'by you',
     tie: (n: number) => `Tied at ${n}: nobody is on the block`,

@@ -11,6 +11,7 @@ export const grimoireText = topic('grimoire', {
   alive: (n: number) => `${n} alive`,
   dead: (n: number) => `${n} dead`,
   votes: votesToExecute,
+  exile: (n: number) => (n === 1 ? '1 vote to exile' : `${n} votes to exile`),
   onlyLooksDead: (n: number) => (n === 1 ? '1 only looks dead' : `${n} only look dead`),
   extra: { night: 'extra night', day: 'extra day' } as Readonly<Record<string, string>>,
   over: { good: 'Good has won', evil: 'Evil has won' },

@@ -111,8 +111,10 @@ export const seatText = topic('seat', {
   },
   remove: {
     title: (who: string) => `${who} leaves`,
+    takeOver: 'Somebody takes over',
     removed: 'Remove the seat',
     dies: 'Seat stays, player dies',
+    counts: (players: number, alive: number) => `Leaves ${players} players, ${alive} alive.`,
     hint: 'Undo brings the seat back.',
   },
 })

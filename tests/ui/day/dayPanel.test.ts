@@ -132,3 +132,20 @@ describe('the second of two quick taps', () => {
     vi.useRealTimers()
   })
 })
+
+describe('a nomination with enough hands that is not on the block', () => {
+  it('says what it would have taken', async () => {
+    const table = await dayTable(TEN)
+    table.nominate('sailor', 'goon')
+    table.hands('sailor', 'innkeeper', 'gambler', 'courtier', 'fool', 'moonchild', 'goon')
+    table.flow.count()
+    table.nominate('innkeeper', 'assassin')
+    table.hands('sailor', 'innkeeper', 'gambler', 'courtier', 'fool', 'moonchild')
+    table.flow.count()
+    const { panel } = panelOf(table)
+    const row = (character: string) => panel.get(`[data-nominee=${table.seat(character)}]`).text()
+    expect(row('goon')).toContain('5 needed')
+    expect(row('assassin')).toContain('it would have taken 8')
+    expect(row('assassin')).not.toContain('5 needed')
+  })
+})

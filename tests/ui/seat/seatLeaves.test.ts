@@ -34,4 +34,14 @@ describe('a player who leaves', () => {
     await page.get('[data-act=leave-dies]').trigger('click')
     expect([seatView('gambler').life, game.grimoire.ending]).toEqual(['dead', undefined])
   })
+
+  it('three plain ways: somebody takes over, the seat stays and dies, the seat goes with its new counts', async () => {
+    const { game, page, seatView } = await leaving('gambler')
+    expect(page.findAll('[data-leaves]').map((one) => one.attributes('data-leaves'))).toEqual(['takeOver', 'dies', 'removed'])
+    expect(page.get('[data-leaves=removed]').text()).toContain('9 players, 9 alive')
+    await page.get('[data-leaves=takeOver] input').setValue('Zoë')
+    await page.get('[data-act=keep-name]').trigger('submit')
+    expect([seatView('gambler').player, game.grimoire.seats]).toEqual(['Zoë', expect.objectContaining({ length: 10 })])
+    expect(page.emitted('done')).toHaveLength(1)
+  })
 })
