@@ -60,7 +60,12 @@ export const daySentence = ({ who, ability, line }: Wording, game: Game, after: 
     case 'dayClosed':
       return after.day.executions.length ? undefined : line('day', 'noExecution', {}, anew(closing(after)))
     case 'statementMade':
-      return line('day', 'stated', { who: who(event.seat), text: event.text }, anew(`${after.day.number}/${event.seat} stated`))
+      return line(
+        'day',
+        event.text ? 'stated' : 'statedUnheard',
+        { who: who(event.seat), text: event.text },
+        anew(`${after.day.number}/${event.seat} stated`),
+      )
     default:
       return undefined
   }

@@ -6,6 +6,16 @@ import { rules, town } from '../../town'
 const lines = (scene: ReturnType<typeof town>) => storyView(rules, scene.journal).lines.map(({ text }) => text)
 
 describe('the story', () => {
+  it('a statement whose words nobody noted is told without them', () => {
+    const told = lines(
+      town('gossip, gambler, fool, courtier, po')
+        .day(1)
+        .send((at) => ({ type: 'useAbility', seat: at('gossip'), ability: 'gossip', text: '', truth: true })),
+    )
+    expect(told).toContain('gossip made a statement in public.')
+    expect(told.join()).not.toContain('“”')
+  })
+
   it('VIEW-11: the whole game as readable lines, night by night', () =>
     expect(
       lines(

@@ -149,3 +149,24 @@ describe('a nomination with enough hands that is not on the block', () => {
     expect(row('assassin')).not.toContain('5 needed')
   })
 })
+
+describe('a Gossip of whom nothing was noted', () => {
+  const GOSSIP = TEN.replace('courtier', 'gossip')
+  it('is asked about before dusk, and one tap notes the statement', async () => {
+    const table = await dayTable(GOSSIP)
+    table.flow.run({ type: 'closeNominations' })
+    const { panel, tap, text } = panelOf(table)
+    expect(panel.get('[data-part=silent]').text()).toContain('Did GOSSIP make a statement today?')
+    await tap('[data-part=silent] [data-answer=true]')
+    expect(table.game.day.statements).toMatchObject([{ seat: table.seat('gossip'), truth: true }])
+    expect(panel.find('[data-part=silent]').exists()).toBe(false)
+    expect(text()).toContain('GOSSIP made a statement')
+    expect(text()).not.toContain('“”')
+  })
+
+  it('is not asked about when dead or noted', async () => {
+    const dead = await dayTable(GOSSIP, { dead: ['gossip'] })
+    dead.flow.run({ type: 'closeNominations' })
+    expect(panelOf(dead).panel.find('[data-part=silent]').exists()).toBe(false)
+  })
+})

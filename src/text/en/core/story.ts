@@ -44,6 +44,7 @@ export const storyWords: Words = {
   'story.exiled.alive': '{who} was exiled and lived.',
   'story.noExecution': 'Nobody was executed.',
   'story.stated': '{who} said in public: “{text}”',
+  'story.statedUnheard': '{who} made a statement in public.',
   'story.moved': 'Players changed seats.',
   'story.became': '{who}.',
   'story.becomes': '{who} became the {character}',
