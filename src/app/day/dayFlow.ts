@@ -211,6 +211,10 @@ export const createDayFlow = (game: GameStore) => {
       const decision = deed.act()
       if (asked && decision && heed(asked, decision)) votes.leaveEdit()
     },
+    /** Something that was done elsewhere is to be said aloud. */
+    tell: (text: string) => {
+      spoken.value = { text, entry: game.entry }
+    },
     /** It has been said aloud. */
     wasSaid: () => {
       spoken.value = undefined

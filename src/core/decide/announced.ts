@@ -4,7 +4,8 @@ import type { Game } from '../model/game'
 import type { Rules } from '../model/script'
 import { listOf, say } from '../model/words'
 import { dawnNews } from '../rules/dawn'
-import { playerOf } from '../rules/table'
+import { playerOf, seatOf } from '../rules/table'
+import { text, type Work } from './work'
 
 /** What was said aloud, by the moment it was said. */
 type Aloud = ReadonlyMap<string, string>
@@ -55,3 +56,15 @@ export const announcedWrongly = (rules: Rules, was: Aloud, now: Aloud): readonly
       }),
     ]
   })
+
+/** By day the town sees who falls. Who looked dead already does not fall again. */
+export const announceDeaths = (work: Work, before: Game): void => {
+  if (before.phase.kind !== 'day') return
+  const fallen = before.seats.filter(({ id, looksAlive }) => looksAlive && seatOf(work.game, id)?.looksAlive === false)
+  if (fallen.length === 0) return
+  const who = listOf(
+    work.rules.words,
+    fallen.map(({ player }) => player),
+  )
+  work.announce = text(work, fallen.length === 1 ? 'announce.dies' : 'announce.die', { who })
+}

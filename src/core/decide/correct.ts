@@ -7,6 +7,7 @@ import type { SeatId } from '../model/ids'
 import type { Mark } from '../model/mark'
 import { tokenText } from '../model/tokens'
 import { characterOf, heldBy, nightNumber, ownAlignment, seatOf } from '../rules/table'
+import { announceDeaths } from './announced'
 import { actScene } from './asking'
 import type { Decision } from './decision'
 import { die } from './die'
@@ -30,6 +31,7 @@ export const decideCorrection = (rules: Rules, game: Game, command: CorrectComma
     case 'kill':
       die(work, { victim: command.seat, cause: command.cause, by: undefined }, byHand)
       foretell(work, game)
+      announceDeaths(work, game)
       break
     case 'revive': {
       const seat = seatOf(game, command.seat)

@@ -1,4 +1,7 @@
+import { mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
+import { fetchDay } from '@/app/day/dayNow'
+import SeatDies from '@/ui/grimoire/seat/SeatDies.vue'
 import { clearTable, dayTable } from '../fixtures/table'
 
 afterEach(clearTable)
@@ -198,5 +201,27 @@ describe('what belongs to a day', () => {
     flow.deed.open({ type: 'closeNominations' })
     game.dispatch({ type: 'dusk' })
     expect([flow.mode, flow.deed.command, flow.said]).toEqual(['idle', undefined, undefined])
+  })
+})
+
+describe('a death by day that nobody executed', () => {
+  it('has words to say aloud, in the panel as well, and the town sees it', async () => {
+    const table = await dayTable(TEN)
+    const day = await fetchDay()
+    const page = mount(SeatDies, { props: { seat: table.seatView('gambler') } })
+    await page.get('[data-act=do-it]').trigger('click')
+    expect(table.seatView('gambler').life).toBe('dead')
+    expect(day.said).toBe('GAMBLER dies.')
+    expect(table.game.town.seats.find(({ id }) => id === table.seat('gambler'))?.alive).toBe(false)
+  })
+
+  it('of somebody who looked dead, or at night, is not announced', async () => {
+    const table = await dayTable(TEN)
+    table.game.dispatch({ type: 'correctLife', seat: table.seat('zombuul'), life: 'looks-dead' })
+    const again = table.game.dispatch({ type: 'kill', seat: table.seat('zombuul'), cause: 'storyteller' })
+    expect(again.kind === 'done' && again.announce).toBeUndefined()
+    table.game.dispatch({ type: 'dusk' })
+    const atNight = table.game.dispatch({ type: 'kill', seat: table.seat('gambler'), cause: 'demon' })
+    expect(atNight.kind === 'done' && atNight.announce).toBeUndefined()
   })
 })

@@ -59,6 +59,8 @@ export const outcomeWords: Words = {
   'announce.executed.died': '{who} is executed and dies.',
   'announce.executed.alive': '{who} is executed and lives.',
   'announce.executed.corpse': '{who}, already dead, is executed.',
+  'announce.dies': '{who} dies.',
+  'announce.die': '{who} die.',
   'announce.exiled.died': '{who} is exiled and dies.',
   'announce.exiled.alive': '{who} is exiled and lives.',
 
