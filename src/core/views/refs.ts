@@ -21,10 +21,10 @@ export const originOf = (rules: Rules, game: Game, mark: Mark) => ({
   end: endText(rules, game, mark),
 })
 
-/** "Until dawn", "until dusk tomorrow", or what an ability that uses it up does then. */
+/** "Until dawn", "until dusk on day 2", or what an ability that uses it up does then. */
 const endText = ({ words }: Rules, game: Game, { ends, on, source }: Mark): string => {
   const { phase, number } = moment(game)
-  if (ends.at === 'dusk' && ends.dusks > 1)
+  if (ends.at === 'dusk' && (phase !== 'day' || ends.dusks > 1))
     return phase === 'day' && ends.dusks < 3 ? say(words, 'until.tomorrow') : say(words, 'until.dusks', { day: number + ends.dusks - 1 })
   // A mark placed by hand or on its own source has nothing that would use it up.
   const own =

@@ -43,7 +43,7 @@ describe('DEATH-9: a consequence that is overruled', () => {
     ])
     const shielded = scene.send(() => command).game
     expect(whyView(rules, shielded, fool!.id)).toMatchObject([
-      { kind: 'shield', text: "Survives execution: devilsadvocate, Devil's Advocate, night 1; until dusk." },
+      { kind: 'shield', text: "Survives execution: devilsadvocate, Devil's Advocate, night 1; until dusk on day 1." },
     ])
     scene.day(1).execute('fool').alive('fool')
   })

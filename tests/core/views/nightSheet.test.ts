@@ -17,7 +17,7 @@ describe('the night sheet', () => {
     expect(row(scene, 'courtier')).toMatchObject({
       status: 'now',
       mode: 'without-effect',
-      impairedWhy: ['Drunk: sailor, Sailor, night 2; until dusk.'],
+      impairedWhy: ['Drunk: sailor, Sailor, night 2; until dusk on day 2.'],
     })
     expect(row(scene, 'professor')).toMatchObject({ status: 'later' })
     expect(row(scene, 'zombuul')).toMatchObject({ status: 'not-due', because: 'somebody died today', mode: 'sleeps' })

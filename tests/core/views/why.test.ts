@@ -11,7 +11,7 @@ describe('why', () => {
     const scene = town('sailor, gambler, fool, courtier, pukka').night(1).sailor('gambler', { drunk: 'gambler' }).pukka('gambler')
     expect(why(scene, 'gambler')).toEqual(
       expect.arrayContaining([
-        'drunk: Drunk: sailor, Sailor, night 1; until dusk.',
+        'drunk: Drunk: sailor, Sailor, night 1; until dusk on day 1.',
         'poisoned: Poisoned: pukka, Pukka, night 1; dies at the Pukka’s next step.',
       ]),
     )
@@ -22,8 +22,8 @@ describe('why', () => {
   it('VIEW-10: MINSTREL-2: says when a song ends, by day and by night', () => {
     const scene = town('minstrel, fool, sailor, gambler, assassin, devilsadvocate, po').day(1).execute('assassin')
     expect(why(scene, 'gambler')).toEqual(['drunk: Drunk: minstrel, Minstrel, day 1; until dusk tomorrow.'])
-    expect(why(scene.night(2), 'gambler')[0]).toBe('drunk: Drunk: minstrel, Minstrel, day 1; until dusk.')
-    expect(why(scene.day(2), 'gambler')).toEqual(['drunk: Drunk: minstrel, Minstrel, day 1; until dusk.'])
+    expect(why(scene.night(2), 'gambler')[0]).toBe('drunk: Drunk: minstrel, Minstrel, day 1; until dusk on day 2.')
+    expect(why(scene.day(2), 'gambler')).toEqual(['drunk: Drunk: minstrel, Minstrel, day 1; until dusk today.'])
   })
 
   it('VIEW-10: MINSTREL-2: says beside whom a song lies, also while it is paused', () => {
@@ -50,8 +50,8 @@ describe('why', () => {
       'until dusk on day 3.',
       'until dusk on day 3.',
       'until dusk tomorrow.',
-      'until dusk.',
-      'until dusk.',
+      'until dusk on day 3.',
+      'until dusk today.',
     ])
     scene.dusk().sober('po')
   })

@@ -60,7 +60,7 @@ export const reasonWords: Words = {
   'moment.day': 'day {number}',
 
   'until.dawn': 'until dawn',
-  'until.dusk': 'until dusk',
+  'until.dusk': 'until dusk today',
   'until.tomorrow': 'until dusk tomorrow',
   'until.dusks': 'until dusk on day {day}',
   'until.used': 'until you lift it',
