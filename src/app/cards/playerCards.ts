@@ -1,7 +1,7 @@
 import type { CardContent } from '@/core/model/card'
 import type { SeatId } from '@/core/model/ids'
 import { say } from '@/core/api'
-import type { Words } from '@/core/model/words'
+import type { Words, WordValues } from '@/core/model/words'
 import type { CharacterRef, SeatView } from '@/core/views/grimoireTypes'
 import { blankCard, type MapSeat, type PlayerCard } from './cards'
 import { isEmptyCard } from './nightCards'
@@ -21,10 +21,14 @@ export const cardFrom = (source: CardSource, content: CardContent): PlayerCard =
   const shown = content.seats ?? []
   // Players who see each other share one card, so nobody on it is "you".
   const you = shown.includes(content.for) ? undefined : source.seats.find((seat) => seat.id === content.for)
+  const names = shown.map((id) => source.seats.find((seat) => seat.id === id)?.player ?? '')
+  const tokens = (content.characters ?? []).map((id) => source.character(id) ?? { id, name: id, team: 'townsfolk' as const })
+  const title = titleOf(source, content, { who: names[0] ?? '', character: tokens[0]?.name ?? '' })
   return playerCard({
-    title: titleOf(source, content),
-    tokens: (content.characters ?? []).map((id) => source.character(id) ?? { id, name: id, team: 'townsfolk' }),
-    names: shown.map((id) => source.seats.find((seat) => seat.id === id)?.player ?? ''),
+    title,
+    tokens,
+    // A title that is a whole sentence has named the player.
+    names: namesPlayer(content) ? [] : names,
     map: shown.length > 0 ? seatMap(source.seats, shown, you?.id) : [],
     seatNumber: you?.number,
     number: content.number,
@@ -34,9 +38,17 @@ export const cardFrom = (source: CardSource, content: CardContent): PlayerCard =
   })
 }
 
+/** "Zoë is the Lunatic": one player, one character, one sentence. */
+export const namesPlayer = ({ title, seats, characters }: CardContent): boolean =>
+  title === 'card.thisPlayerIs' && seats?.length === 1 && characters?.length === 1
+
 /** Minions who are shown to each other are not each other's. */
-const titleOf = ({ words }: CardSource, { title, seats, for: whom }: CardContent): string =>
-  say(words, title === 'card.minions' && seats?.includes(whom) ? 'card.otherMinions' : title)
+const titleOf = ({ words }: CardSource, card: CardContent, values: WordValues): string => {
+  const { title, seats = [], characters = [] } = card
+  if (title === 'card.minions' && seats.includes(card.for)) return say(words, 'card.otherMinions')
+  const single = title === 'card.thisPlayerIs' ? namesPlayer(card) : seats.length + characters.length === 1
+  return say(words, single && words[`${title}.one`] ? `${title}.one` : title, values)
+}
 
 /** One visit is one card and one hold: players on the map, and characters or other players beside it. */
 export const cardsFrom = (source: CardSource, all: readonly CardContent[]): readonly PlayerCard[] =>

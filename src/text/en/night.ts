@@ -79,12 +79,11 @@ export const nightText = topic('night', {
   errandWhy: 'because of what just happened',
   errandAlignment: (player: string, side: Alignment) => `${player} is ${side} from now on and must be told.`,
   errandTold: (player: string) => `${player} has to be shown this:`,
-  /** "This player is: Fay, Lunatic": players, then characters, then the rest. */
-  cardLine: (title: string, shown: readonly (readonly string[])[]) =>
-    `${title}: ${shown
-      .filter(({ length }) => length)
-      .map(listOf)
-      .join(', ')}`,
+  /** "These are your Minions: Fay and Gus": players, then characters, then the rest. */
+  cardLine: (title: string, shown: readonly (readonly string[])[]) => {
+    const told = shown.filter(({ length }) => length).map(listOf)
+    return told.length ? `${title}: ${told.join(', ')}` : title
+  },
   cardFor: (player: string) => `For ${player} · `,
   sides: { good: 'good', evil: 'evil' },
   errandShow: (player: string) => `Show ${player} the card`,

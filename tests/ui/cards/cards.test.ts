@@ -29,6 +29,16 @@ describe('a card for a player', () => {
     expect(JSON.stringify(card)).not.toMatch(/Sailor|Assassin|Zombuul|evil|drunk/i)
   })
 
+  it('speaks of one as of one', () => {
+    const { for: whom } = minions
+    const one = (title: string, more: object) => cardFrom(source, { title, for: whom, ...more })
+    expect(one('card.minions', { seats: [seatId('s1')] }).title).toBe('This is your Minion')
+    expect(one('card.notInPlay', { characters: ['fool'] }).title).toBe('This character is not in play')
+    expect(one('card.notInPlay', { characters: ['fool', 'goon'] }).title).toBe('These characters are not in play')
+    const lunatic = one('card.thisPlayerIs', { seats: [seatId('s1')], characters: ['lunatic'] })
+    expect([lunatic.title, lunatic.names, lunatic.tokens.map(({ id }) => id)]).toEqual(['Mira is the Lunatic', [], ['lunatic']])
+  })
+
   it('is left by holding for a second, never by a tap', async () => {
     const cards = useCards()
     cards.show([cardFrom(source, minions)])

@@ -30,11 +30,7 @@ it('says in one line whom and what a card will show, and nothing of an empty one
       ],
     },
   })
-  expect(lines.findAll('li').map((line) => line.text())).toEqual([
-    'This is the Demon: Ana and Bo',
-    'This player is: Ana, Lunatic',
-    'You are: evil',
-  ])
+  expect(lines.findAll('li').map((line) => line.text())).toEqual(['This is the Demon: Ana and Bo', 'Ana is the Lunatic', 'You are: evil'])
 })
 
 it('names whom a card is for if it is not for whoever is awake', async () => {
@@ -48,5 +44,5 @@ it('names whom a card is for if it is not for whoever is awake', async () => {
       ],
     },
   })
-  expect(lines.findAll('li').map((line) => line.text())).toEqual(['These are your Minions: Bo', 'For Cy · This player is: Ana, Lunatic'])
+  expect(lines.findAll('li').map((line) => line.text())).toEqual(['This is your Minion: Bo', 'For Cy · Ana is the Lunatic'])
 })
