@@ -48,5 +48,5 @@ export { evilInfoGiven } from './rules/counts' // are there enough players for e
 export { setupFaults } from './rules/setup' // what is wrong with this table
 export { drawBag, inTeamOrder } from './rules/bag'
 export { bagTone, flavourOf } from './rules/taste' // what kind of game a bag makes
-export { suggestSecrets, suggestPrepared, preparedCount, preparedName } from './rules/secrets'
+export { isGood, suggestSecrets, suggestPrepared, preparedCount, preparedName } from './rules/secrets'
 export { chanceFrom } from './rules/chance' // chance from a seed

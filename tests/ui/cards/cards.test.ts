@@ -16,7 +16,11 @@ beforeEach(() => {
   setActivePinia(createPinia())
   vi.useFakeTimers()
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  // A hold waits for the next press; the next test shares this window.
+  dispatchEvent(new Event('pointerdown'))
+})
 
 const minions = { title: 'card.minions', seats: [seatId('s1'), seatId('s11')], for: seatId('s7') }
 const source = { seats: twelve, character, words: coreWords }

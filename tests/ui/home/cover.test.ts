@@ -40,5 +40,7 @@ describe('the cover', () => {
     vi.advanceTimersByTime(800)
     expect(cover.covered).toBe(false)
     page.unmount()
+    // A hold waits for the next press; the next test shares this window.
+    dispatchEvent(new Event('pointerdown'))
   })
 })

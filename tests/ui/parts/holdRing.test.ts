@@ -6,7 +6,11 @@ beforeEach(() => {
   document.body.replaceChildren()
   vi.useFakeTimers()
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  // A hold waits for the next press; the next test shares this window.
+  dispatchEvent(new Event('pointerdown'))
+})
 
 /** A screen that is left by holding, with a button beneath. */
 const held = async (start: string, init?: object) => {

@@ -27,7 +27,11 @@ beforeEach(() => {
     this.open = true
   }
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  // A hold waits for the next press; the next test shares this window.
+  dispatchEvent(new Event('pointerdown'))
+})
 const open = (draft: SetupDraft) => {
   useSetup().settle(() => draft)
   return mount(CharactersStep, { attachTo: document.body })
@@ -66,7 +70,7 @@ describe('a bag that is not full yet', () => {
     expect(page.findAll('.is-off').length).toBeGreaterThan(0)
     page.unmount()
     const barred = open(['zombuul', 'pukka', 'shabaloth', 'po'].reduce((draft, id) => toggleBan(kit, draft, id), withIn('goon')))
-    expect(barred.find('.fault').text()).toContain('Every Demon is barred.')
+    expect(barred.find('.fault').text()).toContain('Every Demon is set to never be drawn.')
     barred.unmount()
   })
 

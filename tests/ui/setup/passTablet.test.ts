@@ -58,7 +58,7 @@ describe('the tablet in a player’s hands', () => {
 
   test('one tap hides it at once; holding shows it again until the next one has the tablet', async () => {
     const { setup, page } = passed()
-    await press(page, /^I am Ana/)
+    await press(page, /^I’m Ana/)
     await press(page, /^Face-down token 3$/)
     const mine = setup.character(setup.draft.hands['p1']!).name
     await press(page, /^Hide/)
@@ -68,24 +68,24 @@ describe('the tablet in a player’s hands', () => {
     await nextTick()
     expect(page.find('[data-card] h2').text()).toBe(mine)
     await press(page, /^Hide/)
-    await press(page, /^I am Bo/)
+    await press(page, /^I’m Bo/)
     expect(page.text()).toContain('Bo, take one')
     expect(page.text()).not.toContain('Ana')
   })
 
   test('somebody else than the next may take it, and after the last it goes back', async () => {
     const { setup, page } = passed()
-    await press(page, /^I am Ana/)
+    await press(page, /^I’m Ana/)
     await press(page, /^Face-down token 3$/)
     await press(page, /^Hide/)
-    await press(page, /^Somebody else has it/)
+    await press(page, /^I’m someone else/)
     expect(page.text()).toContain('Bo')
     for (const id of ['p2', 'p3', 'p4', 'p5', 'p6', 'p7']) {
       const place = setup.draft.passing!.fan.findIndex((one) => one !== '')
       setup.changeForGood((draft) => hideCard(drawFromFan(takeTablet(draft, id), place)))
     }
     await nextTick()
-    await press(page, /^I am Hana/)
+    await press(page, /^I’m Hana/)
     await press(page, /^Face-down token/)
     await press(page, /^Hide/)
     await press(page, /^Seen/)
