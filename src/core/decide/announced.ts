@@ -5,7 +5,7 @@ import type { Rules } from '../model/script'
 import { listOf, say } from '../model/words'
 import { dawnNews } from '../rules/dawn'
 import { playerOf, seatOf } from '../rules/table'
-import { text, type Work } from './work'
+import { text, type Deciding } from './deciding'
 
 /** What was said aloud, by the moment it was said. */
 type Aloud = ReadonlyMap<string, string>
@@ -58,7 +58,7 @@ export const announcedWrongly = (rules: Rules, was: Aloud, now: Aloud): readonly
   })
 
 /** By day the town sees who falls. Who looked dead already does not fall again. */
-export const announceDeaths = (work: Work, before: Game): void => {
+export const announceDeaths = (work: Deciding, before: Game): void => {
   if (before.phase.kind !== 'day') return
   const fallen = before.seats.filter(({ id, looksAlive }) => looksAlive && seatOf(work.game, id)?.looksAlive === false)
   if (fallen.length === 0) return

@@ -9,7 +9,7 @@ import { emptyDraft } from '@/app/setup/setupDraft'
 import { addNames, removeSeat } from '@/app/setup/setupPlayers'
 import { secretCommands } from '@/app/setup/startGame'
 import { seatId } from '@/core/model/ids'
-import { badMoonRisingFlavours } from '@/scripts/bad-moon-rising-flavours'
+import { flavours as badMoonRisingFlavours } from '@/scripts/bad-moon-rising/flavours'
 import CharacterPicker from '@/ui/parts/CharacterPicker.vue'
 import SecretBluffs from '@/ui/setup/secrets/SecretBluffs.vue'
 

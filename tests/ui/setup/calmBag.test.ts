@@ -6,7 +6,7 @@ import { useSetup } from '@/app/setup/setup'
 import { drawRest, setState, toggleBan, toggleCharacter, type Kit } from '@/app/setup/setupBag'
 import { emptyDraft, type SetupDraft } from '@/app/setup/setupDraft'
 import { setNumber } from '@/app/setup/setupPlayers'
-import { badMoonRisingFlavours } from '@/scripts/bad-moon-rising-flavours'
+import { flavours as badMoonRisingFlavours } from '@/scripts/bad-moon-rising/flavours'
 import CharactersStep from '@/ui/setup/characters/CharactersStep.vue'
 
 await loadScript()

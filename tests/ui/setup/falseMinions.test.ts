@@ -7,7 +7,7 @@ import { drawRest, toggleCharacter, type Kit } from '@/app/setup/setupBag'
 import { dealRandom, suggestAfterDeal } from '@/app/setup/setupDeal'
 import { emptyDraft } from '@/app/setup/setupDraft'
 import { setNumber } from '@/app/setup/setupPlayers'
-import { badMoonRisingFlavours } from '@/scripts/bad-moon-rising-flavours'
+import { flavours as badMoonRisingFlavours } from '@/scripts/bad-moon-rising/flavours'
 import SecretsStep from '@/ui/setup/secrets/SecretsStep.vue'
 
 await loadScript()

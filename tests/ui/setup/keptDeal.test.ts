@@ -10,7 +10,7 @@ import { applyMend, drawAgain, drawRest, toggleCharacter, type Kit } from '@/app
 import { chooseWay, dealRandom, giveToken, suggestAfterDeal, waitingPlayers, waitingTokens } from '@/app/setup/setupDeal'
 import { emptyDraft, type SetupDraft } from '@/app/setup/setupDraft'
 import { addNames, removeSeat } from '@/app/setup/setupPlayers'
-import { badMoonRisingFlavours } from '@/scripts/bad-moon-rising-flavours'
+import { flavours as badMoonRisingFlavours } from '@/scripts/bad-moon-rising/flavours'
 import CharactersStep from '@/ui/setup/characters/CharactersStep.vue'
 import DealStep from '@/ui/setup/deal/DealStep.vue'
 
