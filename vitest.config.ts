@@ -7,30 +7,29 @@ const alias = { '@': fileURLToPath(new URL('src', import.meta.url)) }
 
 const pure = ['tests/{core,characters,contract,scenarios}/**/*.test.ts']
 
-// One changes the language of everything that is loaded, for good; the other counts what every screen in its window reads.
-const alone = ['tests/text/language.test.ts', 'tests/ui/longGame.test.ts']
-
-// A test that hangs fails late, so that a busy machine fails none. Every file sets up what it needs, so the files of one project share what they import: loading it is most of the work.
-const shared = { pool: 'threads', isolate: false, testTimeout: 120_000 } as const
+// A test that hangs fails late, so that a busy machine fails none.
+const testTimeout = 120_000
 
 export default defineConfig({
   test: {
     maxWorkers: '100%',
     projects: [
-      { resolve: { alias }, test: { ...shared, name: 'core', include: pure } },
+      // Nothing here touches a global, so the files can share what they import.
+      { resolve: { alias }, test: { name: 'core', include: pure, pool: 'threads', isolate: false, testTimeout } },
       {
         resolve: { alias },
-        test: { ...shared, name: 'app', include: ['tests/**/*.test.ts'], exclude: ['tests/ui/**', 'tests/fuzz/**', ...pure, ...alone] },
+        test: {
+          name: 'app',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/ui/**', 'tests/fuzz/**', ...pure],
+          pool: 'threads',
+          testTimeout,
+        },
       },
       {
         plugins: [vue(), moonSprite()],
         resolve: { alias },
-        test: { name: 'alone', pool: 'vmThreads', environment: 'happy-dom', include: alone, testTimeout: 120_000 },
-      },
-      {
-        plugins: [vue(), moonSprite()],
-        resolve: { alias },
-        test: { ...shared, name: 'ui', environment: 'happy-dom', include: ['tests/ui/**/*.test.ts'], exclude: alone },
+        test: { name: 'ui', include: ['tests/ui/**/*.test.ts'], environment: 'happy-dom', pool: 'vmThreads', testTimeout },
       },
       { resolve: { alias }, test: { name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], testTimeout: 300_000 } },
     ],
