@@ -28,7 +28,7 @@ const folder: FolderHandle = {
   name: 'Backups',
   queryPermission: async () => access,
   getFileHandle: async (name) => handle(name),
-  async *values () {
+  async *values() {
     for (const name of [...disk.keys(), 'holiday.jpg']) yield { kind: 'file', name, ...handle(name) }
   },
 }
