@@ -97,6 +97,7 @@ export const card = v.object({
   characters: v.optional(list(character)),
   seats: v.optional(list(seat)),
   number: v.optional(signed),
+  of: v.optional(whole),
   alignment: v.optional(alignment),
   for: seat,
   mayBeFalse: v.optional(flag),
