@@ -95,6 +95,9 @@ test('the Mastermind’s extra night and day are plain at a glance, with what en
     await page.setViewportSize(size)
     if (phase === 'day' && (await page.locator('[data-game-phase="night"]').count())) {
       await skipToDawn(page)
+      // The town's eyes are open: it is one tap away.
+      await expect(page.locator('[data-part="extra-day"]')).toBeHidden()
+      await page.locator('.dawn__keep summary').tap()
       await expect(page.locator('[data-part="extra-day"]')).toBeVisible()
       await st.tap('begin-day')
     }
