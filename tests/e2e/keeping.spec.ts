@@ -14,7 +14,14 @@ const inFolder = (page: Page) =>
   page.evaluate(async () => {
     const found: Record<string, string> = {}
     const folder = (await navigator.storage.getDirectory()) as FileSystemDirectoryHandle & { values(): AsyncIterable<FileSystemFileHandle> }
-    for await (const file of folder.values()) if (file.kind === 'file') found[file.name] = await (await file.getFile()).text()
+    for await (const file of folder.values()) {
+      // A file that is being written has a stand-in beside it, which may be gone before it is read.
+      const text = await file.getFile().then(
+        (read) => read.text(),
+        () => undefined,
+      )
+      if (text !== undefined && file.name.endsWith('.json')) found[file.name] = text
+    }
     return found
   })
 

@@ -39,7 +39,7 @@ const first: readonly {
     players: 7,
     cast: ['sailor', 'chambermaid', 'fool', 'courtier', 'pacifist', 'mastermind', 'zombuul'],
     rows: ['dusk', 'minion-info', 'demon-info', 'sailor:s1', 'courtier:s4', 'chambermaid:s2'],
-    cards: [/This is the Demon\s+Gus/, /your Minions\s+Fay[\s\S]*not in play/, /woke tonight/],
+    cards: [/This is the Demon\s+Gus/, /your Minion\s+Fay[\s\S]*not in play/, /woke tonight/],
   },
   {
     players: 12,

@@ -34,9 +34,9 @@ export const nightText = topic('night', {
   showNumber: (number: number, player: string) => `Show ${number} to ${player}`,
   showCards: 'Show the cards',
   missing: (player = 'Someone', count: number, mayPass: boolean) =>
-    `Waiting: ${player} points at ${players(count)}${mayPass ? ' or shakes their head' : ''}`,
+    mayPass ? `${player} points at ${players(count)} or shakes their head` : `Waiting: ${player} points at ${players(count)}`,
   missingCharacter: (player = 'Someone', mayPass: boolean) =>
-    `Waiting: ${player} names a character${mayPass ? ' or shakes their head' : ''}`,
+    mayPass ? `${player} names a character or shakes their head` : `Waiting: ${player} names a character`,
   missingAbility: 'Choose an ability',
   needsAnswer: 'Your decision first',
   anyway: 'Do it anyway',

@@ -16,9 +16,9 @@ it('says what is missing, and that a shaken head would do where it would', () =>
   const { flow, state, says } = night()
   expect(says()).toBe('Waiting: Ana points at one player')
   state.steps = state.steps.map((step) => (step.id === 'sailor:s3' ? { ...step, ask: { ...step.ask, mayPass: true } } : step))
-  expect(says()).toBe('Waiting: Ana points at one player or shakes their head')
+  expect(says()).toBe('Ana points at one player or shakes their head')
   flow.goTo('courtier:s5')
-  expect(says()).toBe('Waiting: Cy names a character or shakes their head')
+  expect(says()).toBe('Cy names a character or shakes their head')
 })
 
 it('promises no card that would be empty', () => {
