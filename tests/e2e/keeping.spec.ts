@@ -52,7 +52,7 @@ test('a folder chosen once receives the game at dawn and at its end, and gives i
   await page.reload()
   await page.locator('a[href="#/settings"]').tap()
   await page.locator(act('restore-folder')).tap()
-  await expect(notices(page).getByText('“Kept apart” is here.')).toBeVisible()
+  await expect(notices(page).getByText('“Kept apart” was added.')).toBeVisible()
   await page.goto('./#/?games=all')
   await expect(page.locator(`[data-game="${id}"]`)).toContainText('Good won')
 })
