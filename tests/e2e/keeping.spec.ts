@@ -15,12 +15,13 @@ const inFolder = (page: Page) =>
     const found: Record<string, string> = {}
     const folder = (await navigator.storage.getDirectory()) as FileSystemDirectoryHandle & { values(): AsyncIterable<FileSystemFileHandle> }
     for await (const file of folder.values()) {
-      // A file that is being written has a stand-in beside it, which may be gone before it is read.
+      if (file.kind !== 'file' || !file.name.endsWith('.json')) continue
+      // A file that is being written may be gone before it is read.
       const text = await file.getFile().then(
         (read) => read.text(),
         () => undefined,
       )
-      if (text !== undefined && file.name.endsWith('.json')) found[file.name] = text
+      if (text !== undefined) found[file.name] = text
     }
     return found
   })
