@@ -70,6 +70,8 @@ const tapAbout = ({ seed, pause }: { readonly seed: number; readonly pause: numb
     const chosen = found[Math.floor(chance() * found.length)]
     if (document.querySelector('[data-card]')) holding('pointerdown')
     else if (chosen) {
+      // As with a real finger, every tap begins with a press of its own.
+      window.dispatchEvent(new PointerEvent('pointerdown'))
       chosen.click()
       taps += 1
     } else dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))
