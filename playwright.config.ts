@@ -21,6 +21,8 @@ export default defineConfig({
   // A test that fails once has failed: what needs a second try hides a fault, in the app or in the test.
   retries: 0,
   use: {
+    // Each test would store the whole app for offline first, a quarter of its time. What is about the worker allows it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: chromium.path, args: browserArguments() },
     // Recording every step of every test costs a fifth of the time.
     trace: process.env.CI ? 'off' : 'retain-on-failure',

@@ -8,6 +8,7 @@ import { pagePolicy } from './tools/csp.ts'
 import { earlyGame } from './tools/earlyGame.ts'
 import { fetchFirst } from './tools/fetchFirst.ts'
 import { hostHeaders } from './tools/hostHeaders.ts'
+import { joinFiles, TOGETHER } from './tools/joinFiles.ts'
 import { licences } from './tools/licences.ts'
 import { manifest } from './tools/manifest.ts'
 import { preloadFonts } from './tools/preloadFonts.ts'
@@ -30,10 +31,13 @@ const contentSecurityPolicy = (): Plugin => ({
 const isModule = (wanted: string) => (id: string) => id === wanted
 
 /** A group that lost its file would only make the build slower, and nobody would see it: a rename fails here. */
-const isFile = (path: string) => {
-  const file = fileURLToPath(new URL(path, import.meta.url))
-  if (!existsSync(file)) throw new Error(`${path} has moved; tell vite.config.ts`)
-  return isModule(file)
+const isFile = (...paths: readonly string[]) => {
+  const files = paths.map((path) => {
+    const file = fileURLToPath(new URL(path, import.meta.url))
+    if (!existsSync(file)) throw new Error(`${path} has moved; tell vite.config.ts`)
+    return file
+  })
+  return (id: string) => files.includes(id)
 }
 
 const outDir = process.env.DIST ?? 'dist'
@@ -69,12 +73,14 @@ export default defineConfig(({ command }) => ({
       filename: 'sw.ts',
       registerType: 'prompt',
       injectRegister: false,
+      // The pattern below has them.
+      includeManifestIcons: false,
       manifest,
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: ['**/*.{html,js,css,svg,png,woff2,txt}'],
-        // Shown by an app store, an install dialog or the system's start screen, never by the app.
-        globIgnores: ['screenshots/**', 'splash/**'],
+        // Shown by an app store, an install dialog or the system's start screen, never by the app. What live devices need is fetched from the server that has them.
+        globIgnores: ['screenshots/**', 'splash/**', ...TOGETHER.map((name) => `assets/${name}*`)],
         buildPlugins: { vite: named.worker() },
       },
     }),
@@ -85,15 +91,43 @@ export default defineConfig(({ command }) => ({
     target: ['safari16.4', 'chrome109', 'edge109', 'firefox115'],
     manifest: true,
     rolldownOptions: {
-      // The core is pure: what a screen takes through its door brings nothing else along.
-      treeshake: { moduleSideEffects: [{ test: /\/src\/core\//, sideEffects: false }] },
+      // The core is pure: what a screen takes through its door brings nothing else along. Nothing here reads a property for its effect.
+      treeshake: { propertyReadSideEffects: false, moduleSideEffects: [{ test: /\/src\/core\//, sideEffects: false }] },
       output: {
-        // Small files pack badly and arrive one after the other: one for what every screen needs, one for the grimoire at night.
+        // The first file names all others, and the letters of a hash cannot be packed: these few still tell any two versions of one file apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:5][extname]',
+        // Small files pack badly and arrive one after the other: one for what every screen needs, one for the grimoire at night, one for each later moment.
         codeSplitting: {
           groups: [
-            { name: 'icons', priority: 3, test: isModule(FIRST_DRAWINGS) },
-            { name: 'moonrise', priority: 2, test: isFile('src/main.ts') },
-            { name: 'grimoire', priority: 1, test: isFile('src/grimoire.ts') },
+            { name: 'icons', priority: 30, test: isModule(FIRST_DRAWINGS) },
+            // Every edition's characters are written with the contract.
+            { name: 'moonrise', priority: 20, test: isFile('src/main.ts', 'src/characters/contract.ts') },
+            { name: 'grimoire', priority: 10, test: isFile('src/grimoire.ts') },
+            {
+              name: 'together-rooms',
+              priority: 9,
+              test: /\/node_modules\/(yjs|lib0|y-protocols|@hocuspocus|@lifeomic|@noble\/ciphers)\/|\/src\/live\/(bytes|links|room|sealedTown|unsealing|wakeful)\.ts/,
+            },
+            // Whoever only looks on makes no keys and seals nothing.
+            { name: 'together-keys', priority: 8, test: /\/node_modules\/@noble\/hashes\/|\/src\/live\/(?!tv\.ts)/ },
+            {
+              name: (id: string) => `together-${id.split('/').slice(-2).join('-').replace('.ts', '')}`,
+              priority: 8,
+              test: /\/src\/text\/(?!en\/)\w+\/(live|watch)\.ts$/,
+            },
+            { name: 'together-tv', priority: 8, test: /\/node_modules\/@noble\/curves\/|\/src\/live\/tv\.ts/ },
+            // A game that brings its script along starts with these alone. The editions' characters are also files of their own games.
+            { name: 'bmr', priority: 9.8, test: isFile('src/characters/bmr/index.ts') },
+            { name: 'tb', priority: 9.8, test: isFile('src/characters/tb/index.ts') },
+            {
+              name: 'reading',
+              priority: 9.75,
+              test: isFile(...['plainText', 'plainId', 'limits', 'jinxesOf', 'nightOrders'].map((file) => `src/scripts/read/${file}.ts`)),
+            },
+            { name: 'own', priority: 9.7, test: isFile('src/app/engine/ownScript.ts') },
+            ...joinFiles(),
           ],
         },
       },

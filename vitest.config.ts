@@ -5,33 +5,44 @@ import { moonSprite } from './tools/sprite.ts'
 
 const alias = { '@': fileURLToPath(new URL('src', import.meta.url)) }
 
-const pure = ['tests/{core,characters,contract,scenarios}/**/*.test.ts']
+const pure = ['tests/{core,characters,contract,scenarios,golden}/**/*.test.ts']
+
+// Real sockets, real waiting, other processes, thousands of cases: for `npm test`, not for the check before every commit.
+const long = [
+  'tests/{live,server}/**/*.test.ts',
+  'tests/scenarios/run.test.ts',
+  'tests/core/setup/bag.test.ts',
+  'tests/app/library/autoBackup.test.ts',
+  'tests/app/library/roundTrip.test.ts',
+]
 
 // A test that hangs fails late, so that a busy machine fails none.
 const testTimeout = 120_000
+const patient = { testTimeout, expect: { poll: { timeout: 60_000 } } }
 
 export default defineConfig({
   test: {
     maxWorkers: '100%',
     projects: [
       // Nothing here touches a global, so the files can share what they import.
-      { resolve: { alias }, test: { name: 'core', include: pure, pool: 'threads', isolate: false, testTimeout } },
+      { resolve: { alias }, test: { name: 'core', include: pure, exclude: long, pool: 'threads', isolate: false, ...patient } },
       {
         resolve: { alias },
         test: {
           name: 'app',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/ui/**', 'tests/fuzz/**', ...pure],
+          exclude: ['tests/ui/**', 'tests/fuzz/**', ...pure, ...long],
           pool: 'threads',
-          testTimeout,
+          ...patient,
         },
       },
       {
         plugins: [vue(), moonSprite()],
         resolve: { alias },
-        test: { name: 'ui', include: ['tests/ui/**/*.test.ts'], environment: 'happy-dom', pool: 'vmThreads', testTimeout },
+        test: { name: 'ui', include: ['tests/ui/**/*.test.ts'], environment: 'happy-dom', pool: 'vmThreads', ...patient },
       },
-      { resolve: { alias }, test: { name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], testTimeout: 300_000 } },
+      { resolve: { alias }, test: { name: 'long', include: long, pool: 'threads', ...patient } },
+      { resolve: { alias }, test: { name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], testTimeout: 1_800_000 } },
     ],
   },
 })

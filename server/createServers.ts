@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createServer as createSecureServer, type Server as SecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import { tvRoute } from './live/tvRoute.ts'
 import { refuse, staticFiles } from './staticFiles.ts'
 
 /** Handles some requests before the files do; true if it did. */
@@ -19,6 +20,8 @@ export interface ServerOptions {
   readonly routes?: readonly Route[]
   /** With it there is a second server, for https. */
   readonly certificate?: Certificate
+  /** The page is told that live rooms are here; `attachLive` opens them. */
+  readonly hasRooms?: boolean
 }
 
 /** All servers. Live rooms attach to the `upgrade` of `each`. */
@@ -42,12 +45,16 @@ export const limits = {
 }
 export type Limits = typeof limits
 
-export function createServers({ folder, base = '/', routes = [], certificate }: ServerOptions, own: Partial<Limits> = {}): Servers {
+export function createServers(
+  { folder, base = '/', routes = [], certificate, hasRooms = false }: ServerOptions,
+  own: Partial<Limits> = {},
+): Servers {
   const { idle, connections, ...options } = { ...limits, ...own }
-  const files = staticFiles(folder, base)
+  const files = staticFiles(folder, base, hasRooms)
+  const doors = hasRooms ? [...routes, tvRoute(base)] : routes
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD', Connection: 'close' })
-    for (const route of routes) if (await route(request, response)) return
+    for (const route of doors) if (await route(request, response)) return
     await files(request, response)
   }
   const listener = (request: IncomingMessage, response: ServerResponse) =>

@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { certificateNames } from './addresses.ts'
 import { DAY, makeLeaf, type Authority } from './authority.ts'
+import { attachLive, type LiveOptions } from './live/attach.ts'
 import { createServers, listen, type Limits, type Route, type Servers } from './createServers.ts'
 
 export interface HomeOptions {
@@ -19,6 +20,8 @@ export interface HomeOptions {
   readonly moved?: (addresses: readonly string[]) => void
   readonly routes?: (home: Home) => readonly Route[]
   readonly limits?: Partial<Limits>
+  /** With it there are live rooms. */
+  readonly live?: LiveOptions | undefined
 }
 
 export interface Home {
@@ -45,7 +48,11 @@ export async function startHome(options: HomeOptions): Promise<Home> {
   const ports = { http: options.port, https: options.securePort }
 
   const routes: Route[] = []
-  const servers = createServers({ folder: options.folder, routes, certificate: first }, options.limits)
+  const servers = createServers(
+    { folder: options.folder, routes, certificate: first, hasRooms: options.live !== undefined },
+    options.limits,
+  )
+  const rooms = options.live && (await attachLive(servers.each, '/', options.live))
   const renew = async () => {
     const wanted = names()
     if (wanted.join() === named.join() && ends - now() > RENEW_BEFORE) return false
@@ -59,9 +66,10 @@ export async function startHome(options: HomeOptions): Promise<Home> {
   }
   const look = setInterval(() => void renew().catch(console.error), LOOK_EVERY)
   look.unref()
-  const close = () => {
+  const close = async () => {
     clearInterval(look)
-    return servers.close()
+    await rooms?.close()
+    await servers.close()
   }
   const home: Home = { computer, authority, addresses, ports, servers, renew, close }
   routes.push(...(options.routes?.(home) ?? []))

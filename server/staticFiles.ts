@@ -4,24 +4,28 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sep } from 'node:path'
 import { findFile, pathOf } from './findFile.ts'
 import { headers, isPacked, pageHeaders, typeOf } from './headers.ts'
+import { allowSocket, markPage } from './live/mark.ts'
 import { pack, packingFor } from './packing.ts'
 import { rangeOf } from './range.ts'
 
 /** Serves a built app like any static host. It reads the folder at each request, so a new build takes effect at once. */
-export const staticFiles = (folder: string, base: string) => async (request: IncomingMessage, response: ServerResponse) => {
-  const asked = request.url ?? '/'
-  const path = pathOf(asked)
-  if (path === undefined) return refuse(response, 404)
-  const bareBase = path === base.slice(0, -1)
-  if (!bareBase && !path.startsWith(base)) return refuse(response, 404)
-  const found = bareBase ? 'without slash' : await findFile(folder, path.slice(base.length))
-  if (!found) return refuse(response, 404)
-  if (found === 'without slash') return addSlash(response, asked)
-  await send(request, response, found.file)
-}
+export const staticFiles =
+  (folder: string, base: string, hasRooms: boolean) => async (request: IncomingMessage, response: ServerResponse) => {
+    const asked = request.url ?? '/'
+    const path = pathOf(asked)
+    if (path === undefined) return refuse(response, 404)
+    const bareBase = path === base.slice(0, -1)
+    if (!bareBase && !path.startsWith(base)) return refuse(response, 404)
+    const found = bareBase ? 'without slash' : await findFile(folder, path.slice(base.length))
+    if (!found) return refuse(response, 404)
+    if (found === 'without slash') return addSlash(response, asked)
+    await send(request, response, found.file, hasRooms)
+  }
 
-async function send(request: IncomingMessage, response: ServerResponse, file: string) {
-  const raw = await readFile(file)
+async function send(request: IncomingMessage, response: ServerResponse, file: string, hasRooms: boolean) {
+  const { host } = request.headers
+  const stored = await readFile(file)
+  const raw = hasRooms && file.endsWith('.html') ? Buffer.from(markPage(stored.toString(), host)) : stored
   const hash = createHash('sha256').update(raw).digest('base64url').slice(0, 27)
   const mayRange = request.method === 'GET' && request.headers.range !== undefined
   // Ranges refer to the uncompressed file.
@@ -31,6 +35,7 @@ async function send(request: IncomingMessage, response: ServerResponse, file: st
   const always = {
     ...headers,
     ...(hashed ? {} : pageHeaders),
+    ...(hashed || !hasRooms ? {} : { 'Content-Security-Policy': allowSocket(pageHeaders['Content-Security-Policy'], host) }),
     // Files with a hash in their name never change. The page and the worker must be revalidated.
     'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: tag,

@@ -4,14 +4,15 @@ import { createApp } from 'vue'
 import App from './App.vue'
 import { fetchDay } from './app/day/dayNow'
 import { whenIdle } from './app/start/whenIdle'
+import { livePath } from './app/device/liveServer'
 import { watchFaults } from './app/device/faults'
+import { allWords, speakHere } from './app/device/language'
 import { askBeforeLeaving } from './app/device/unsaved'
 import { useUpdates } from './app/device/updates'
-import { fetchPanels, panels } from './panels'
+import { fetchPanels, fetchTogether, panels } from './panels'
 import { catchInstallOffer } from './pwa/installOffer'
 import { fetchLaterDrawings } from './ui/parts/drawings'
 import { PANELS } from './ui/grimoire/panels'
-import { languageFor, speak } from './text/language'
 import { forgetPlace, makeRouter, placeToRestore } from './router'
 import './ui/style/index.css'
 
@@ -36,46 +37,46 @@ askBeforeLeaving()
 // Listens from the start for another window that takes an update.
 useUpdates()
 
+const afterPaint = (work: () => void, wait = 0) => requestAnimationFrame(() => setTimeout(work, wait))
+
 const place = placeToRestore(location.hash)
 if (place) history.replaceState(history.state, '', `#${place}`)
 const router = makeRouter()
-const begin = () => app.use(router).mount('#app')
-const language = languageFor(navigator.languages)
-if (language) void language().then(speak).finally(begin)
-else begin()
+/** The shell that the page draws is painted first; the game is read meanwhile. */
+const shell = document.querySelector('.shell')
+const shellPainted = new Promise<void>((done) => (shell && !document.hidden ? afterPaint(done) : done()))
+const begin = () => {
+  app.use(router)
+  void shellPainted.then(() => app.mount('#app'))
+}
+void speakHere().then(begin)
 
-const keepScreenOn = () => import('./app/start/keepScreenOn').then((awake) => awake.keepScreenOn())
-/** Files opened with Moonrise wait here until they are handled. */
-const takeFiles = () => import('./app/start/launchedFiles').then(({ takeLaunchedFiles }) => takeLaunchedFiles())
-const dress = () => import('./ui/style/laterFonts.css')
-const art = () => import('./ui/parts/laterSprite').then(({ fetchLaterSprite }) => fetchLaterSprite())
-const informTown = () => import('./app/start/informTown').then((town) => town.informTown())
-const shelf = () => import('./ui/parts/NoticeShelf.vue')
-const speakUp = () => import('./app/start/appNotices').then(({ watchForNotices }) => watchForNotices())
+const after = () => import('./afterStart')
+const live = () => fetchTogether().then(({ startLive }) => startLive())
 
 /** Or right after the first tap has been drawn. If all files are on the device, there is no need to wait for the network. */
 const AFTER_FIRST_PAINT = navigator.serviceWorker?.controller ? 50 : 400
 
-// After the first screen: titles and art, then the other screens of a game, then updates.
+// After the first screen: what a game needs next, in one file; then the worker stores everything for offline; then art.
 const rest = [
-  informTown,
-  shelf,
-  speakUp,
-  takeFiles,
-  dress,
+  allWords,
+  () => after().then(({ informTown }) => informTown()),
+  ...(import.meta.env.PROD ? [() => useUpdates().watch()] : []),
   fetchLaterDrawings,
-  art,
-  keepScreenOn,
+  () => after().then(({ fetchLaterSprite }) => fetchLaterSprite()),
+  () => after().then(({ watchForNotices }) => watchForNotices()),
+  () => after().then(({ keepShell }) => keepShell()),
+  // Files opened or shared with Moonrise wait until they are handled.
+  () => after().then(({ takeAllGiven }) => takeAllGiven()),
+  () => after().then(({ keepScreenOn }) => keepScreenOn()),
+  ...(livePath() === undefined ? [] : [live]),
   fetchDay,
   ...fetchPanels,
-  ...(import.meta.env.PROD ? [() => useUpdates().watch()] : []),
 ]
-const afterPaint = (work: () => void, wait = 0) => requestAnimationFrame(() => setTimeout(work, wait))
 const go = () => whenIdle(rest.splice(0))
-void router
-  .isReady()
-  .catch(() => undefined)
-  .then(() => {
-    afterPaint(go, AFTER_FIRST_PAINT)
-    addEventListener('click', () => afterPaint(go), { once: true, capture: true })
-  })
+void Promise.all([router.isReady().catch(() => undefined), shellPainted]).then(() => {
+  // The screen is in the page before the next frame.
+  shell?.remove()
+  afterPaint(go, AFTER_FIRST_PAINT)
+  addEventListener('click', () => afterPaint(go), { once: true, capture: true })
+})

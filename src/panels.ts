@@ -21,6 +21,9 @@ export const fetchGrimoire = async (): Promise<Component> => {
   return GameScreen
 }
 
+/** Only where the server has live rooms. */
+export const fetchTogether = () => import('./together')
+
 /** The screens the grimoire hosts. */
 export const panels: GrimoirePanels = {
   get night() {
@@ -32,10 +35,12 @@ export const panels: GrimoirePanels = {
   cardPicker: lazyScreen(load.cardPicker),
   reference: lazyScreen(load.reference),
   townMode: lazyScreen(load.townMode),
+  share: lazyScreen(() => fetchTogether().then(({ loadShare }) => loadShare())),
 }
 
 /** In the order in which a game needs them. */
 export const fetchPanels: readonly (() => Promise<unknown>)[] = [
+  () => import('./ui/night/StepImpaired.vue'),
   () => import('./ui/grimoire/seat/SeatSheet.vue'),
   () => import('./ui/grimoire/CoverScreen.vue'),
   dragging.fetch,

@@ -9,10 +9,13 @@ import {
 import { useCover } from './app/cards/cover'
 import { useGame } from './app/game/game'
 import { missing } from './app/start/lazyScreen'
+import { allWords } from './app/device/language'
 import { useNotices } from './app/device/notices'
 import { loadScript } from './app/engine/scripts'
+import { viewedScript } from './app/engine/viewed'
 import type { CannotOpen } from './app/session/sessions'
-import { fetchGrimoire } from './panels'
+import { takeLink } from './app/live/takenLink'
+import { fetchGrimoire, fetchTogether, panels } from './panels'
 import { NOT_HERE } from './pwa/fetchFirst'
 import { localValue } from './storage/localValue'
 
@@ -35,7 +38,24 @@ const withScript = () => loadScript().then(() => true)
 
 const routes: readonly RouteRecordRaw[] = [
   { path: '/', name: 'home', component: () => import('./ui/home/HomeScreen.vue') },
-  { path: '/setup', name: 'setup', component: () => import('./ui/setup/SetupScreen.vue'), beforeEnter: withScript },
+  {
+    path: '/setup',
+    name: 'setup',
+    component: () => import('./ui/setup/SetupScreen.vue'),
+    beforeEnter: async () => {
+      await withScript()
+      await (await import('./app/setup/setupScript')).openSetupScript()
+    },
+  },
+  { path: '/scripts', name: 'scripts', component: () => import('./ui/home/scripts/ScriptsScreen.vue') },
+  { path: '/scripts/new', name: 'make-script', component: () => import('./ui/home/scripts/BuilderScreen.vue') },
+  { path: '/scripts/:id', name: 'script', component: () => import('./ui/home/scripts/ScriptScreen.vue') },
+  { path: '/scripts/:id/edit', name: 'edit-script', component: () => import('./ui/home/scripts/BuilderScreen.vue') },
+  {
+    path: '/script/:link(.*)',
+    component: () => import('./ui/home/scripts/ScriptsScreen.vue'),
+    beforeEnter: async (to) => (await import('./app/shelf/linkedScript')).takeLink(to.fullPath.replace(/^\/script\//, '')),
+  },
   {
     path: '/game/:id',
     name: 'game',
@@ -48,13 +68,30 @@ const routes: readonly RouteRecordRaw[] = [
   },
   { path: '/town/:id', name: 'town', component: () => import('./ui/town/TownScreen.vue') },
   {
+    path: '/:door(watch|join|tv)',
+    name: 'live',
+    component: () => fetchTogether().then(({ LiveDoor }) => LiveDoor),
+    props: { sheet: panels.reference },
+  },
+  // A link with keys leaves the address at once: TVs show it, and browsers send what was visited to other devices.
+  { path: '/:door(watch|join)/:link', redirect: ({ params: { door, link } }) => (takeLink(String(link)), `/${String(door)}`) },
+  {
     path: '/story/:id',
     name: 'story',
     component: () => import('./ui/story/StoryScreen.vue'),
     // The story shows every secret, so a covered game stays covered.
     beforeEnter: (to) => (useCover().covered ? `/game/${String(to.params['id'])}` : openGame(to)),
   },
-  { path: '/reference', name: 'reference', component: () => import('./ui/reference/ReferenceScreen.vue'), beforeEnter: withScript },
+  {
+    path: '/reference',
+    name: 'reference',
+    component: () => import('./ui/reference/ReferenceScreen.vue'),
+    beforeEnter: async (to) => {
+      await withScript()
+      const { script } = to.query
+      viewedScript.value = typeof script === 'string' ? await (await import('./app/shelf/linkedScript')).toRead(script) : undefined
+    },
+  },
   { path: '/settings', name: 'settings', component: () => import('./ui/home/SettingsScreen.vue'), beforeEnter: withScript },
   { path: '/licences', name: 'licences', component: () => import('./ui/home/LicencesScreen.vue') },
   { path: '/move', name: 'move', component: () => import('./ui/home/MoveScreen.vue') },
@@ -78,6 +115,14 @@ export const makeRouter = (): Router => {
     // The first screen is at its top already; scrolling there would have it laid out before it is complete.
     scrollBehavior: (_to, from) => (from === START_LOCATION ? false : { top: 0 }),
   })
+  // The router hears of a new address only after its first screen, and would write the old one over it.
+  let asked = location.hash
+  router.beforeEach(({ name }) => name === 'game' || allWords())
+  router.beforeResolve((_to, from) => {
+    if (from !== START_LOCATION || location.hash === asked) return true
+    asked = location.hash
+    return asked.slice(1) || '/'
+  })
   router.onError((error: Error, to, from) => {
     if (error.name !== NOT_HERE) return
     missing.say()
@@ -90,7 +135,7 @@ export const makeRouter = (): Router => {
     // The game is open now, so the notice about it goes.
     if (to.name === 'game') useNotices().dismissKind('import')
     // A public window is not a place to come back to.
-    if (to.name !== 'town') lastPlace.write(to.fullPath)
+    if (to.name !== 'town' && to.name !== 'live') lastPlace.write(to.fullPath)
   })
   return router
 }

@@ -21,9 +21,17 @@ export const town = (seats: string, order: Game['order'] = 'sheet'): Scene => {
     typeof value === 'string' && gameOn(stage).seats.some(({ player }) => player === value)
   const seatOr = (value: unknown): Answer => (isPlayer(value) ? at(value) : (value as Answer))
 
+  /** What is told names a character first; whom somebody passes for is keyed by the player. */
+  const worded = (key: string, value: unknown): readonly [string, Answer] => {
+    const [character, ...names] = Array.isArray(value) ? (value as readonly string[]) : []
+    if (key === 'says') return [key, character === undefined ? (value as Answer) : [character, ...names.map(at)]]
+    const about = /^registers:(.+)$/.exec(key)?.[1]
+    return about ? [`registers:${at(about)}`, value as Answer] : [key, seatOr(value)]
+  }
+
   const extras = ({ guess: _, pass: __, anyway, overrides, ...answers }: Options): CommandExtras => ({
     ...(Object.keys(answers).length
-      ? { answers: Object.fromEntries(Object.entries(answers).map(([key, value]) => [key, seatOr(value)])) }
+      ? { answers: Object.fromEntries(Object.entries(answers).map(([key, value]) => worded(key, value))) }
       : {}),
     ...(overrides
       ? {
@@ -105,8 +113,14 @@ export const town = (seats: string, order: Game['order'] = 'sheet'): Scene => {
       passTo(stage, step.index)
       return tap({ type: 'takeStep', step: step.id, ...extras(options) })
     },
-    nominate: (nominee, by = 'storyteller', anyway = false) =>
-      tap({ type: 'nominate', by: by === 'storyteller' ? by : at(by), nominee: at(nominee), ...(anyway ? { anyway } : {}) }),
+    nominate: (nominee, by = 'storyteller', anyway = false, options = {}) =>
+      tap({
+        type: 'nominate',
+        by: by === 'storyteller' ? by : at(by),
+        nominee: at(nominee),
+        ...extras(options),
+        ...(anyway ? { anyway } : {}),
+      }),
     vote: (given) => tap({ type: 'vote', nomination: gameOn(stage).day.nominations.length - 1, votes: hands(given), counted: true }),
     close: (options = {}) => tap({ type: 'closeNominations', ...extras(options) }),
     execute: (name, options = {}) => tap({ type: 'execute', seat: at(name), ...extras(options) }),
@@ -115,15 +129,16 @@ export const town = (seats: string, order: Game['order'] = 'sheet'): Scene => {
       tap({ type: 'callExile', nominee: at(name) })
       return stage.turnedDown.length ? scene : scene.vote(given)
     },
-    use: (name, { on, targets = [], swaps, ...rest } = {}) => {
+    use: (name, { on, targets = [], swaps, answers = {}, ...rest } = {}) => {
       const seat = gameOn(stage).seats.find(({ player }) => player === name)
-      const ability = seat?.abilities.find(({ way }) => way === 'gained')?.character ?? name
+      const ability = seat?.abilities.find(({ way }) => way === 'gained' || way === 'believed')?.character ?? name
       return tap({
         type: 'useAbility',
         seat: at(name),
         ability,
         targets: targets.map(at),
         ...rest,
+        ...extras(answers),
         ...(on ? { on: at(on) } : {}),
         ...(swaps ? { swaps: swaps.map(([a, b]) => [at(a), at(b)] as const) } : {}),
       })
@@ -160,6 +175,7 @@ export const town = (seats: string, order: Game['order'] = 'sheet'): Scene => {
       stage.wanting = []
       return codes(found, wanted, 'needs')
     },
+    warned: (...wanted) => codes(stage.last?.kind === 'done' ? (stage.last.warnings ?? []).map(({ code }) => code) : [], wanted, 'warned'),
     dropped: (...wanted) => codes(stage.last?.kind === 'done' ? stage.last.dropped.map(({ code }) => code) : [], wanted, 'dropped'),
     announces: (text) => {
       expect(stage.last?.kind === 'done' ? stage.last.announce : undefined).toBe(text)

@@ -1,5 +1,5 @@
 /**
- * Everything quick at once, two at a time, the longest first: types, lint, format and the unit tests, which play every scenario and try its command.
+ * Everything quick at once, two at a time, the longest first: types, lint, format and the quick tests, which play every scenario.
  * `--changed` looks only at what differs from the last commit, for the time while one writes. What fails is shown whole.
  */
 import { execFileSync, spawn } from 'node:child_process'
@@ -13,7 +13,7 @@ interface Task {
 
 const script = (name: string): Task => ({ name, command: ['npm', 'run', '--silent', name] })
 
-const everything: readonly Task[] = [script('types'), script('test:unit'), script('lint'), script('format:check'), script('types:parts')]
+const everything: readonly Task[] = [script('types'), script('test:quick'), script('lint'), script('format:check'), script('types:parts')]
 
 const git = (...args: readonly string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
 

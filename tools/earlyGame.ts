@@ -8,6 +8,10 @@ import type { Plugin } from 'vite'
 const addSlash =
   '{const{pathname:path,search,hash}=location;if(!/\\/$|\\.html$/.test(path)){const to=path+"/"+search+hash;let asked=1;try{asked=sessionStorage["moonrise:slash"];sessionStorage["moonrise:slash"]=1}catch{}asked?history.replaceState(history.state,"",to):location.replace(to)}}'
 
+/** Draws what was last on the screen, unless it is covered: see `src/app/start/shell.ts`. Whatever is kept there, only numbers become part of the page. */
+const drawShell =
+  'try{const{at,look,bright,shapes}=kept("shell");if(at===place+" "+innerWidth+"x"+innerHeight&&!kept("covered")){const root=document.documentElement,box=document.createElement("div");box.className="shell";box.innerHTML=`<svg width="100%" height="100%" opacity="${+bright}">${shapes.map(([x,y,w,h,r])=>`<rect x="${+x}" y="${+y}" width="${+w}" height="${+h}" rx="${+r}"/>`).join("")}</svg>`;Object.assign(root.dataset,look);root.append(box)}}catch{}'
+
 /**
  * The only script inside the page. A start that goes straight into a game asks for the grimoire, and for the characters of the script
  * that was played last, together with the first file and not after it.
@@ -16,7 +20,9 @@ const addSlash =
  */
 export const earlyScript =
   addSlash +
-  '{const kept=name=>{try{return JSON.parse(localStorage["moonrise:"+name])}catch{}};if(/^\\/game\\//.test(location.hash.slice(1)||kept("place")))for(const link of document.querySelectorAll("link[data-early]"))if(["",kept("script")].includes(link.dataset.early))link.rel="preload"}'
+  '{const kept=name=>{try{return JSON.parse(localStorage["moonrise:"+name])}catch{}};const place=location.hash.slice(1)||kept("place");if(/^\\/game\\//.test(place)){for(const link of document.querySelectorAll("link[data-early]"))if(`${kept("script")}`.startsWith(link.dataset.early))link.rel="preload";' +
+  drawShell +
+  '}}'
 
 export const earlyGameHash = `'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'`
 
@@ -28,8 +34,9 @@ interface Chunk {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> }
 }
 
-/** The id of the script whose file this is. */
-const scriptIn = (module: string | null) => /\/src\/scripts\/([\w-]+)\/index\.ts$/.exec(module ?? '')?.[1]
+/** The id of the script whose file this is; `own`: what reads the scripts that games bring along. */
+const scriptIn = ({ name, facadeModuleId }: Chunk) =>
+  name === 'own' ? name : /\/src\/scripts\/(?!known\/)([\w-]+)\/index\.ts$/.exec(facadeModuleId ?? '')?.[1]
 
 /** The grimoire's style is part of every start: it is small, and a late style would make the page draw twice. */
 export const earlyGame = (): Plugin => ({
@@ -40,13 +47,16 @@ export const earlyGame = (): Plugin => ({
     handler: (page, { bundle }) => {
       const chunks = Object.entries(bundle ?? {}).filter((each): each is [string, Chunk & (typeof each)[1]] => each[1].type === 'chunk')
       const grimoire = chunks.find(([, { name }]) => name === 'grimoire')
-      const scripts = chunks.filter(([, { facadeModuleId }]) => scriptIn(facadeModuleId) !== undefined)
+      const scripts = chunks.filter(([, chunk]) => scriptIn(chunk) !== undefined)
       if (!grimoire || !scripts.length) throw new Error('The grimoire or the scripts have no files of their own; tell tools/earlyGame.ts')
       const styles = [...(grimoire[1].viteMetadata?.importedCss ?? [])]
-      const links = [grimoire, ...scripts].flatMap(([file, { imports, facadeModuleId }]) =>
-        [file, ...imports].map((href) => ({ href, script: scriptIn(facadeModuleId) ?? '' })),
+      const links = [grimoire, ...scripts].flatMap(([file, chunk]) =>
+        [file, ...chunk.imports].map((href) => ({ href, script: scriptIn(chunk) ?? '' })),
       )
-      const early = links.filter(({ href }, at) => !page.includes(href) && links.findIndex((one) => one.href === href) === at)
+      const early = links.filter(
+        ({ href, script }, at) =>
+          !page.includes(href) && links.findIndex((one) => one.href === href && ['', script].includes(one.script)) === at,
+      )
       return [
         ...styles.map((href) => ({
           tag: 'link',

@@ -3,6 +3,9 @@ import type { Plugin } from 'vite'
 /** The module that Vite wraps every lazy import with. */
 const HELPER = '\0vite/preload-helper.js'
 
+/** The page names them itself, so every lazy import finds them loaded. */
+const OF_PAGE = /^assets\/((moonrise|icons)-|grimoire-[^/]*\.css$)/
+
 /** Lazy imports fetch their files first: see `src/pwa/fetchFirst.ts`. */
 export const fetchFirst = (): Plugin => {
   const scripts = new Set<string>()
@@ -16,7 +19,8 @@ export const fetchFirst = (): Plugin => {
           // Without it a browser fetches a moment later, which is not worth a polyfill.
           polyfill: false,
           // Vite names no files for one that stands alone. A style imported on its own has no script.
-          resolveDependencies: (file, files, { hostType }) => (hostType === 'js' && !files.length && scripts.has(file) ? [file] : files),
+          resolveDependencies: (file, files, { hostType }) =>
+            hostType === 'js' ? (files.length || !scripts.has(file) ? files : [file]).filter((each) => !OF_PAGE.test(each)) : files,
         },
       },
     }),

@@ -14,9 +14,10 @@ const packages = {
   characters: [],
   scripts: ['valibot'],
   storage: ['idb-keyval', 'valibot'],
+  live: ['@noble/ciphers', '@noble/hashes', '@noble/curves', '@hocuspocus/provider', 'yjs'],
   pwa: ['workbox-window', 'workbox-core', 'workbox-precaching', 'workbox-routing'],
   text: [],
-  app: ['vue', 'pinia', 'vue-router', 'valibot'],
+  app: ['vue', 'pinia', 'vue-router', 'valibot', 'uqr', 'yjs'],
   ui: ['vue', 'pinia', 'vue-router'],
   entry: ['vue', 'pinia', 'vue-router'],
 }
@@ -41,9 +42,11 @@ const folders = {
   cards: ['device', 'engine', 'game'],
   night: ['device', 'engine', 'game', 'cards'],
   day: ['device', 'engine', 'game', 'cards'],
-  setup: ['device', 'engine', 'game'],
+  shelf: ['device', 'engine', 'library'],
+  setup: ['device', 'engine', 'game', 'shelf'],
   library: ['device', 'engine', 'game', 'session', 'cards', 'day', 'setup'],
-  start: ['device', 'engine', 'game', 'session', 'cards', 'night', 'day', 'setup', 'library'],
+  live: ['device', 'engine', 'game', 'session'],
+  start: ['device', 'engine', 'game', 'session', 'cards', 'night', 'day', 'setup', 'shelf', 'library', 'live'],
 }
 
 /** What the screens of a folder read, besides the running game, the device and the start. @type {Record<string, readonly string[]>} */
@@ -52,10 +55,11 @@ const screens = {
   day: ['day', 'session'],
   end: ['cards', 'library'],
   grimoire: ['night', 'day', 'cards', 'engine', 'library', 'session'],
-  home: ['library', 'cards', 'setup', 'engine'],
+  home: ['library', 'cards', 'setup', 'shelf', 'engine'],
+  live: ['live'],
   night: ['night', 'cards', 'engine'],
   reference: ['engine'],
-  setup: ['setup'],
+  setup: ['setup', 'shelf'],
   story: ['library'],
   town: ['session', 'day'],
 }
@@ -65,11 +69,20 @@ const everyScreen = ['game', 'device', 'start']
 const rooms = {
   core: ({ from, to }) =>
     inside(to, 'core') &&
-    (inside(from, 'core/api') || floorOf(from) === floorOf(to) || (floors[floorOf(from)] ?? []).includes(floorOf(to))),
-  characters: ({ from, to }) => inside(to, 'core/model') || isVocabulary(from, to) || (isDoor(from) && inside(to, posix.dirname(from))),
+    (inside(from, 'core/api') ||
+      inside(from, 'core/informing') ||
+      isInforming(from, to) ||
+      floorOf(from) === floorOf(to) ||
+      (floors[floorOf(from)] ?? []).includes(floorOf(to))),
+  characters: ({ from, to }) =>
+    inside(to, 'core/model') ||
+    (inside(from, 'characters/learning') && inside(to, 'core/informing')) ||
+    isVocabulary(from, to) ||
+    (isDoor(from) && inside(to, posix.dirname(from))),
   scripts: ({ to, typeOnly }) =>
     ['core/model', 'characters', 'scripts', 'text', ...(typeOnly ? ['core'] : [])].some((room) => inside(to, room)),
   storage: ({ to, typeOnly }) => inside(to, 'storage') || isSeal(to) || (typeOnly && !inside(to, 'ui')),
+  live: ({ to, typeOnly }) => inside(to, 'live') || (typeOnly && !inside(to, 'ui')),
   pwa: ({ to, typeOnly }) => inside(to, 'pwa') || (typeOnly && !inside(to, 'ui')),
   text: ({ to, typeOnly }) => inside(to, 'text') || (typeOnly && !inside(to, 'ui')),
   app: (each) =>
@@ -103,7 +116,11 @@ const screen = (each) => readsApp(each) || inside(each.to, screenOf(each.from)) 
 /** What characters are written in. `contract` is the ground the others stand on. @param {string} from @param {string} to */
 const isVocabulary = (from, to) =>
   inside(to, 'characters/contract') ||
-  (!inside(from, 'characters/contract') && ['belief', 'falseInfo', 'grandchild'].some((file) => inside(to, `characters/${file}`)))
+  (!inside(from, 'characters/contract') &&
+    ['belief', 'falseInfo', 'grandchild', 'learning'].some((file) => inside(to, `characters/${file}`)))
+/** News names what tells it and shows it, by type alone: both come with the characters that tell. @param {string} from @param {string} to */
+const isInforming = (from, to) =>
+  inside(from, 'core/model/information') && (inside(to, 'core/decide/inform') || inside(to, 'core/views/infoView'))
 /** Checksums and ids: what is read must be compared with what was made. @param {string} path */
 const isSeal = (path) => inside(path, 'core/journal/seal') || inside(path, 'core/model/ids')
 /** @param {string} path */

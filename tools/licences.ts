@@ -80,7 +80,12 @@ export function licences(folder: string): { readonly app: () => Plugin[]; readon
 
 const fontTexts = (): readonly string[] => readdirSync(FONTS).filter((file) => file.startsWith('OFL-'))
 
-function libraryOf({ name, version, license: licence, licenseText, noticeText }: Dependency): Library {
+/** Packages that leave their licence in their repository. */
+const HOCUSPOCUS = 'tools/licenceTexts/hocuspocus.txt'
+const textBeside = (name: string | null) => (name?.startsWith('@hocuspocus/') ? readFileSync(HOCUSPOCUS, 'utf8') : null)
+
+function libraryOf({ name, version, license: licence, licenseText: own, noticeText }: Dependency): Library {
+  const licenseText = own ?? textBeside(name)
   if (!name || !version || !licence || !licenseText) throw new Error(`${name} ${version} comes without a licence text`)
   // Some packages only point to the Apache licence; it wants its own words to come along.
   const whole = licence === 'Apache-2.0' && !/TERMS AND CONDITIONS/.test(licenseText) ? readFileSync(APACHE, 'utf8') : null

@@ -81,7 +81,9 @@ const write = (id: string, folder: string, script: string) => {
   if (made.team !== 'traveller')
     edit(`src/scripts/${script}/flavours.ts`, (text) => text.replace(/\n}\n$/, `\n  ${id}: flavour(2, 2, 2),\n}\n`))
   edit('docs/rules.md', (text) => text.replace(/^(?=## Travellers)/m, ruling(made)))
-  console.log(`Now write the behaviour in ${file}, its ruling in docs/rules.md and the scene in tests/characters/${id}.test.ts.`)
+  console.log(
+    `Now write the behaviour in ${file}, its ruling in docs/rules.md, the scene in tests/characters/${id}.test.ts and its words in every language (CONTRIBUTING.md).`,
+  )
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,24 +1,9 @@
 /** What Moonrise understands of script files, as JSON. Fails only if one could not be read at all. */
 import { readFileSync } from 'node:fs'
-import { bmrCharacters } from '../src/characters/bmr'
-import { fill } from '../src/core/model/words'
-import { KNOWN } from '../src/scripts/known'
+import { understandScript } from '../src/app/engine/scripts'
+import { errorSentence, noteSentences } from '../src/app/shelf/sentences'
+import { fileText } from '../src/app/shelf/fileText'
 import { jinxesOf } from '../src/scripts/read/jinxesOf'
-import { readScript } from '../src/scripts/read/readScript'
-import { libraryOf } from '../src/scripts/read/scriptLibrary'
-import { scriptErrors, scriptNotes } from '../src/text/en/scriptNotes'
-
-const library = libraryOf(
-  KNOWN,
-  bmrCharacters.map(({ id }) => id),
-)
-
-/** Windows saves text as UTF-16 at times; its first two bytes say so. */
-const textOf = (file: string): string => {
-  const bytes = readFileSync(file)
-  const wide = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8'
-  return new TextDecoder(wide, { ignoreBOM: true }).decode(bytes)
-}
 
 const unread = (file: string, error: string) => ({
   ...{
@@ -36,15 +21,15 @@ const unread = (file: string, error: string) => ({
   ...{ notes: [], error },
 })
 
-export const understand = (file: string) => {
+export const understand = async (file: string) => {
   let text: string
   try {
-    text = textOf(file)
+    text = fileText(readFileSync(file))
   } catch {
     return unread(file, 'There is no such file, or it cannot be opened.')
   }
-  const reading = readScript(text, library)
-  if (!reading.ok) return unread(file, fill(scriptErrors[reading.error.code], reading.error.values))
+  const { reading } = await understandScript(text)
+  if (!reading.ok) return unread(file, errorSentence(reading.error))
   const { name, author, edition, characters, firstNight, otherNight, bootlegger } = reading.script
   return {
     file,
@@ -57,7 +42,7 @@ export const understand = (file: string) => {
     otherNight,
     jinxes: jinxesOf(characters).map(({ pair }) => pair),
     bootlegger,
-    notes: reading.notes.map(({ code, values }) => fill(scriptNotes[code], values)),
+    notes: noteSentences(reading.notes),
     error: null,
   }
 }
@@ -65,7 +50,7 @@ export const understand = (file: string) => {
 const files = process.argv.slice(2)
 if (process.argv[1]?.endsWith('script.ts') && files.length === 0) console.error('npm run script -- FILE…')
 if (files.length > 0) {
-  const understood = files.map(understand)
+  const understood = await Promise.all(files.map(understand))
   console.log(JSON.stringify(understood, undefined, 2))
   process.exitCode = understood.every(({ ok }) => ok) ? 0 : 1
 }

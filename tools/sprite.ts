@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
-import { drawings as sources } from './sprite/borrowed.ts'
+import { drawings as sources, others } from './sprite/borrowed.ts'
 import { marks } from './sprite/marks.ts'
 import { ornaments } from './sprite/ornaments.ts'
 import { roundPath } from './sprite/roundPath.ts'
@@ -39,7 +39,6 @@ const early = new Set([
   'check',
   'minus',
   'plus',
-  'close',
   'why',
   'warn',
   'cover',
@@ -59,28 +58,34 @@ const early = new Set([
   'scroll',
   'flame',
   'people',
-  'coin',
   'unknown',
+  'hand',
+  'halo',
+  'bed',
   'o-teeth',
   'o-thorns',
   'o-shroud',
   'o-shroud-line',
 ])
+
 const travellers = new Set(['apprentice', 'matron', 'judge', 'bishop', 'voudon'])
 
 /** Art that is used once or twice on a screen stays a symbol of the page. */
-const scenery = new Set(['moon', 'halo', 'rule'])
+const scenery = new Set(['moon', 'sun', 'halo', 'rule'])
 
 type Drawings = readonly (readonly [grid: number, drawings: Readonly<Record<string, string>>])[]
 
-const isEarly = (name: string) => early.has(name) || (name in sources && !travellers.has(name))
+type When = 'first' | 'later' | 'others'
+
+const whenOf = (name: string): When =>
+  others.has(name) ? 'others' : early.has(name) || (name in sources && !travellers.has(name)) ? 'first' : 'later'
 
 /** A single outline is only its data; anything else is markup. */
 const plain = (body: string): string => /^<path d="([^"]+)"\/>$/.exec(body)?.[1] ?? body
 
-const tables = (first: boolean): Drawings => {
+const tables = (when: When): Drawings => {
   const table = (all: readonly (readonly [name: string, body: string])[]) =>
-    Object.fromEntries(all.filter(([name]) => isEarly(name) === first).map(([name, body]) => [name, plain(body)]))
+    Object.fromEntries(all.filter(([name]) => whenOf(name) === when).map(([name, body]) => [name, plain(body)]))
   return [
     [24, table(Object.entries(marks))],
     [
@@ -96,8 +101,9 @@ const tables = (first: boolean): Drawings => {
 }
 
 /** What the first screen is drawn with, and what `src/ui/parts/drawings.ts` fetches once it stands, by the grid it is drawn on. */
-export const firstDrawings = (): Drawings => tables(true)
-export const laterDrawings = (): Drawings => tables(false)
+export const firstDrawings = (): Drawings => tables('first')
+export const laterDrawings = (): Drawings => tables('later')
+export const otherDrawings = (): Drawings => tables('others')
 
 const sheet = (name: string, body: string) =>
   `<svg class="moon-sprite" ${name} width="0" height="0" aria-hidden="true" focusable="false" xmlns="http://www.w3.org/2000/svg">${body}</svg>`
@@ -118,7 +124,11 @@ export const laterSprite = (): string =>
 const FIRST = 'virtual:drawings/first'
 /** The module of those drawings, as the bundler knows it. */
 export const FIRST_DRAWINGS = `\0${FIRST}`
-const made: Readonly<Record<string, () => Drawings>> = { [FIRST]: firstDrawings, 'virtual:drawings/later': laterDrawings }
+const made: Readonly<Record<string, () => Drawings>> = {
+  [FIRST]: firstDrawings,
+  'virtual:drawings/later': laterDrawings,
+  'virtual:drawings/others': otherDrawings,
+}
 const LATER = 'virtual:later-sprite'
 
 /** Puts the gradients at the end of the page's body, in development and in the build; the drawings are modules, the scenery a file of its own. */

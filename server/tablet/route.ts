@@ -6,10 +6,13 @@ import { headers, pageHeaders, typeOf } from '../headers.ts'
 import type { Home } from '../home.ts'
 import { isPrivateName } from '../privateNames.ts'
 import { refuse } from '../staticFiles.ts'
+import { pageIn, switches } from './languages.ts'
 
 /** The computer's name first: it stays the same when the router assigns a new address. */
 const secureOrigins = ({ computer, addresses, ports }: Home): readonly string[] =>
   [`${computer}.local`, ...addresses()].filter(isPrivateName).map((host) => urlOf('https', host, ports.https))
+
+const plainOrigins = ({ addresses, ports }: Home): readonly string[] => addresses().map((host) => urlOf('http', host, ports.http))
 
 const policy = (origins: readonly string[]) =>
   `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' ${origins.join(' ')}; ` +
@@ -48,14 +51,17 @@ export const tabletRoute =
           ports: `${ports.http},${ports.https}`,
           kept,
         }
-        const page = (await own('tablet.html')).replace(/\{\{(\w+)\}\}/g, (_, word: string) => escaped(words[word] ?? ''))
+        const code = pageIn(request.url ?? '', request.headers['accept-language'] ?? '')
+        const page = (await own(code === 'en' ? 'tablet.html' : `tablet.${code}.html`))
+          .replace('{{languages}}', switches(code))
+          .replace(/\{\{(\w+)\}\}/g, (_, word: string) => escaped(words[word] ?? ''))
         return send(typeOf('tablet.html'), page, { ...pageHeaders, 'Content-Security-Policy': policy(origins) })
       }
       case '/tablet/tablet.css':
       case '/tablet/tablet.js':
         return send(typeOf(path), await own(path.slice('/tablet/'.length)))
       case '/tablet/here.json':
-        return send(typeOf(path), JSON.stringify({ computer: home.computer, secure: origins }))
+        return send(typeOf(path), JSON.stringify({ computer: home.computer, secure: origins, plain: plainOrigins(home) }))
       case '/tablet/probe.svg':
         // The page at the http address is another origin.
         return send(typeOf(path), probe, { 'Cross-Origin-Resource-Policy': 'cross-origin' })

@@ -8,6 +8,11 @@ const AGAIN = 4000
 /** @param {string} id */
 const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id))
 
+/** The page holds the sentences, so that each language has a page. @param {'trusted' | 'notYet' | 'looking'} what */
+const say = (what) => {
+  part('state').textContent = part('state').dataset[what] ?? ''
+}
+
 /** @param {string} origin @returns {Promise<boolean>} */
 const answers = (origin) =>
   new Promise((known) => {
@@ -27,7 +32,7 @@ async function trusted(origins) {
 
 /** @param {string} origin @param {Here} here */
 function show(origin, here) {
-  part('state').textContent = 'This tablet trusts the computer. Open Moonrise at the safe address, and install it there.'
+  say('trusted')
   part('state').closest('section')?.classList.add('is-fine')
   const open = /** @type {HTMLAnchorElement} */ (part('open'))
   const there = /** @type {HTMLAnchorElement} */ (part('there'))
@@ -80,10 +85,10 @@ async function start() {
     looking = false
     found = origin !== undefined
     if (origin) show(origin, here)
-    else part('state').textContent = 'Not yet: this tablet does not trust the computer. Steps 1 and 2 change that.'
+    else say('notYet')
   }
   part('check').addEventListener('click', () => {
-    part('state').textContent = 'Looking …'
+    say('looking')
     void look()
   })
   document.addEventListener('visibilitychange', () => void look())

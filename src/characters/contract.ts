@@ -2,7 +2,7 @@ import type { CardContent } from '@/core/model/card'
 import type { Character } from '@/core/model/character'
 import type { Ask, Limit } from '@/core/model/nightStep'
 import type { Intent, Scene } from '@/core/model/scene'
-import type { CharacterId } from '@/core/model/ids'
+import { stepOf, type CharacterId } from '@/core/model/ids'
 import type { Mark, MarkEnd, TokenRule } from '@/core/model/mark'
 import type { DeathCause } from '@/core/model/game'
 import type { Seat } from '@/core/model/seat'
@@ -99,6 +99,9 @@ export const noOrYes = [yesOrNo[1], yesOrNo[0]] as const
 
 export const seatOptions = (seats: readonly Seat[]) => seats.map(({ id, player }) => ({ value: id, label: player }))
 
+/** A public use has no place in the night. */
+export const byDay = ({ game }: Scene): string | undefined => (game.phase.kind === 'night' ? 'only_by_day' : undefined)
+
 export const livingDemon = (scene: Scene): Seat | undefined => scene.game.seats.find((seat) => seat.alive && scene.team(seat) === 'demon')
 
 export const chosenTonight = (scene: Scene): readonly Seat['id'][] => {
@@ -109,6 +112,8 @@ export const chosenTonight = (scene: Scene): readonly Seat['id'][] => {
 export const diedTonight = ({ game }: Scene, who: Mark['on'] | undefined, by: DeathCause): boolean =>
   game.night.deaths.some(({ seat, cause }) => seat === who && cause === by)
 
+/** This night's step of `row` was taken or passed over. */
+export const stepSettled = ({ game, me }: Scene, row: string): boolean => game.night.steps[stepOf(row, me.id)] !== undefined
 export const returnedTonight = ({ game, me }: Scene): boolean => me.alive && game.night.returns.includes(me.id)
 
 /** The last thing this player was told tonight, as a card. */

@@ -5,8 +5,9 @@ import type { Intent, Scene } from '@/core/model/scene'
 import { livingDemon, tell } from './contract'
 
 /** Believes it is a Demon, and is shown players as its Minions. */
-export const pretender: Pick<Character, 'pretends' | 'prepares'> = {
+export const pretender: Pick<Character, 'pretends' | 'dealtAs' | 'prepares'> = {
   pretends: true,
+  dealtAs: 'demon',
   prepares: [{ key: 'minions', count: 'minion', among: 'residents', unlikely: 'evil', card: 'card.minions', withEvilInfo: true }],
 }
 

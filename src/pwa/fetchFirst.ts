@@ -7,7 +7,8 @@ const notHere = (href: string) => Object.assign(new Error(href), { name: NOT_HER
 
 /** Reads the whole file, so that the import finds it in the browser's cache. A captive portal's page is not a script. */
 const script = async (href: string): Promise<void> => {
-  const answer = await fetch(href)
+  // An answer that never comes would keep the screen closed for ever.
+  const answer = await fetch(href, { signal: AbortSignal.timeout(20_000) })
   await answer.arrayBuffer()
   if (!answer.ok || !/javascript/.test(answer.headers.get('content-type') ?? '')) throw notHere(href)
 }
@@ -23,16 +24,10 @@ const style = (href: string): Promise<void> =>
     document.head.append(link)
   })
 
-/** Files named in the page were loaded before this ran. */
-const isOfPage = (href: string): boolean =>
-  [...document.querySelectorAll<HTMLScriptElement & HTMLLinkElement>('script[src], link[rel=stylesheet]')].some(
-    (each) => (each.src || each.href) === href,
-  )
-
 const ask = (href: string): Promise<unknown> => {
   const known = asked.get(href)
   if (known) return known
-  const coming = isOfPage(href) ? Promise.resolve() : (href.endsWith('.css') ? style : script)(href)
+  const coming = (href.endsWith('.css') ? style : script)(href)
   asked.set(href, coming)
   return coming
 }
@@ -47,6 +42,6 @@ export const fetchFirst = <T>(load: () => Promise<T>, files: readonly string[] =
     .then(load)
     .catch((error: unknown) => {
       hrefs.forEach((href) => asked.delete(href))
-      throw error instanceof TypeError ? notHere(error.message) : error
+      throw error instanceof TypeError || error instanceof DOMException ? notHere(error.message) : error
     })
 }

@@ -8,7 +8,7 @@ export interface StoredFile {
 export interface Mending {
   readonly files: readonly StoredFile[]
   readonly store: Pick<Cache, 'keys' | 'put'>
-  readonly ask: (url: string) => Promise<Response>
+  readonly ask: (file: StoredFile) => Promise<Response>
 }
 
 export interface Mended {
@@ -17,17 +17,17 @@ export interface Mended {
   readonly missing: number
 }
 
-/** Browsers lose single files of a store, on a full disk above all. What is missing is fetched again. */
+/** Fills a new store, and mends one that lost files, as browsers let it happen on a full disk. What is missing is fetched, all at once. */
 export const mend = async ({ files, store, ask }: Mending): Promise<Mended> => {
   const here = new Set((await store.keys()).map(({ url }) => url))
   const lost = files.filter(({ key }) => !here.has(key))
   const known = new Set(files.map(({ url }) => url))
   const done = await Promise.all(
-    lost.map(async ({ key, url }) => {
+    lost.map(async (file) => {
       try {
-        const answer = await ask(url)
-        if (!(await belongs(answer.clone(), url, known))) return false
-        await store.put(key, answer)
+        const answer = await ask(file)
+        if (!(await belongs(answer, file.url, known))) return false
+        await store.put(file.key, answer.redirected ? new Response(answer.body, answer) : answer)
         return true
       } catch {
         return false
@@ -40,10 +40,10 @@ export const mend = async ({ files, store, ask }: Mending): Promise<Mended> => {
 
 /** Neither the log-in page of a hotel, nor a page of a newer version, whose files are not here. */
 const belongs = async (answer: Response, url: string, known: ReadonlySet<string>): Promise<boolean> => {
-  if (!answer.ok || answer.redirected) return false
   const isPage = (answer.headers.get('content-type') ?? '').includes('html')
-  if (isPage !== url.endsWith('.html')) return false
-  if (!isPage) return true
-  const named = [...(await answer.text()).matchAll(/assets\/[\w.-]+\.(?:js|css)/g)].map(([file]) => file)
+  if (!answer.ok || isPage !== url.endsWith('.html')) return false
+  if (!isPage) return !answer.redirected
+  // Some hosts send `index.html` on to its folder.
+  const named = [...(await answer.clone().text()).matchAll(/assets\/[\w.-]+\.(?:js|css)/g)].map(([file]) => file)
   return named.length > 0 && named.every((file) => [...known].some((each) => each.endsWith(file)))
 }

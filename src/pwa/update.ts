@@ -15,6 +15,7 @@ export interface Updates {
 type Registrar = Pick<Workbox, 'register' | 'update' | 'messageSkipWaiting' | 'addEventListener'>
 
 const HOUR = 3_600_000
+const FIRST_PAUSE = 10_000
 
 export function watchUpdates(
   calls: UpdateCalls,
@@ -31,11 +32,23 @@ export function watchUpdates(
     controlled = true
   })
   worker.addEventListener('waiting', () => calls.offered())
+  let tries = 0
   worker.addEventListener('activated', (event) => {
-    if (!event.isUpdate && !event.isExternal) calls.offlineReady?.()
+    // The library takes a second try for the work of another page.
+    if (!event.isUpdate && (!event.isExternal || tries > 1)) calls.offlineReady?.()
   })
+  /** On a first visit one file that does not arrive undoes the installation, and the browser would try again only at the next start. */
+  const register = async () => {
+    tries += 1
+    const registration = await worker.register()
+    const first = registration?.active ? undefined : registration?.installing
+    first?.addEventListener('statechange', () => {
+      if (first.state === 'redundant') setTimeout(again, FIRST_PAUSE * 2 ** (tries - 1))
+    })
+  }
   // Refused in private windows and on plain http: the app then simply needs its server.
-  worker.register().catch(() => undefined)
+  const again = () => void register().catch(() => undefined)
+  again()
 
   return {
     accept: () => worker.messageSkipWaiting(),

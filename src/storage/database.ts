@@ -1,4 +1,5 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
+import { logMayBeTorn, wholeLog } from './tornLog'
 
 const STORE = 'records'
 
@@ -9,8 +10,9 @@ const STORE = 'records'
 export const storeLost = new EventTarget()
 
 /**
- * idb-keyval's `createStore`, with two differences: a write is only confirmed once it is on the disk,
- * and a connection that the browser has closed or broken (Safari does, in the background) is opened again for the next try.
+ * idb-keyval's `createStore`, with three differences: a write is only confirmed once it is on the disk,
+ * a connection that the browser has closed or broken (Safari does, in the background) is opened again for the next try,
+ * and after a failure nothing is written behind half a record.
  */
 export const openDatabase = (name: string): UseStore => {
   let opening: Promise<IDBDatabase> | undefined
@@ -19,13 +21,19 @@ export const openDatabase = (name: string): UseStore => {
   const connect = () => {
     opening ??= open(name).then(
       (database) => {
-        database.onclose = () => {
+        const lost = () => {
           forget()
           storeLost.dispatchEvent(new Event('lost'))
         }
-        database.onversionchange = (event) => {
+        // On a full disk even the browser's own tidying up after a confirmed write may fail; it then closes the store.
+        database.onclose = () => {
+          logMayBeTorn()
+          lost()
+        }
+        database.onversionchange = () => {
+          closedHere.add(database)
           database.close()
-          database.onclose?.(event)
+          lost()
         }
         return database
       },
@@ -40,30 +48,57 @@ export const openDatabase = (name: string): UseStore => {
   return async (mode, work) => {
     const begin = (database: IDBDatabase) =>
       database.transaction(STORE, mode, { durability: mode === 'readwrite' ? 'strict' : 'default' }).objectStore(STORE)
-    const database = await connect()
+    await judging
+    await wholeLog(mode)
+    let database = await connect()
     let store: IDBObjectStore
     try {
       store = begin(database)
     } catch (error) {
       if ((error as DOMException).name !== 'InvalidStateError') throw error
       forget()
-      store = begin(await connect())
+      await judging
+      if (!closedHere.has(database)) logMayBeTorn()
+      await wholeLog(mode)
+      database = await connect()
+      store = begin(database)
     }
     try {
       return await work(store)
     } catch (error) {
       forget()
-      store.transaction.db.close()
+      if (mode === 'readwrite') await (judging = Promise.all([judging, judge(database)]))
+      closedHere.add(database)
+      database.close()
       throw error
     }
   }
 }
 
+/** The stores of a site share one log: until it is known whether a failed write left half a record, nobody opens one. */
+let judging: Promise<unknown> | undefined
+const closedHere = new WeakSet<IDBDatabase>()
+const judge = async (database: IDBDatabase): Promise<void> => {
+  if (!(await answers(database))) logMayBeTorn()
+}
+
+/** Where a write was refused because the site has used up its share of the device, the browser leaves the store open. After half a record it closes it. */
+const answers = (database: IDBDatabase): Promise<boolean> =>
+  Promise.resolve()
+    .then(() => promisifyRequest(database.transaction(STORE).objectStore(STORE).count()))
+    .then(
+      () => true,
+      () => false,
+    )
+
 const open = async (name: string): Promise<IDBDatabase> => {
   // Where storage is switched off, `indexedDB` is missing, or merely naming it throws: both must reject, not crash.
   const request = indexedDB.open(name)
   request.onupgradeneeded = () => request.result.createObjectStore(STORE)
-  return promisifyRequest(request)
+  return promisifyRequest(request).catch((error: unknown) => {
+    logMayBeTorn()
+    throw error
+  })
 }
 
 /** Settles with the transaction, because a successful request may still be rolled back. */

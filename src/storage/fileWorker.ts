@@ -1,4 +1,5 @@
-import { readFile, type KnownScripts, type ReadFile } from './readFile'
+import type { KnownScripts } from './knownScripts'
+import { readFile, type ReadFile } from './readFile'
 
 export interface FileToRead {
   readonly text: string

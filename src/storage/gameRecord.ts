@@ -28,6 +28,8 @@ export interface GameRecord extends Place {
   /** Why it could not be opened. */
   readonly damaged?: string
   readonly backedUpAt?: number
+  /** Another device runs it; this one follows. */
+  readonly elsewhere?: boolean
   /** The game as it lay on the disk before it was rewritten is still there: because an older version wrote it, or because its end was damaged. */
   readonly copy?: 'old' | 'damaged'
 }

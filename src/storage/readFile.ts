@@ -4,6 +4,7 @@ import { isSound, seal } from '@/core/journal/seal'
 import { ROOT, type EntryId } from '@/core/model/ids'
 import { MOST_BYTES, type FileFault } from './fileFault'
 import { FILE_VERSION, type FileGame } from './gameFile'
+import { PUBLISHED, type KnownScripts } from './knownScripts'
 import { migrating, newestSchema, type OldEntry } from './migrations'
 import { namedIn } from './namedIn'
 import { entry as entrySchema, gameHead } from './schemas/game'
@@ -19,9 +20,6 @@ export type ReadFile =
       readonly refused?: readonly FileFault[]
     }
   | { readonly ok: false; readonly fault: FileFault }
-
-/** By script, the characters it knows. */
-export type KnownScripts = Readonly<Record<string, ReadonlySet<string>>>
 
 /** How much of it has been read, from 0 to 1. */
 export type Progress = (part: number) => void
@@ -101,8 +99,10 @@ const gameIn = (raw: unknown, index: number, scripts: KnownScripts, tick: () => 
   const entries = (raw as { entries?: unknown }).entries
   if (!Array.isArray(entries)) throw found({ code: 'bad-game', game, where: 'entries' })
   if (entries.length > LIMITS.entries) throw found({ code: 'too-many-entries', game })
-  const characters = Object.hasOwn(scripts, head.output.script) ? scripts[head.output.script] : undefined
-  if (!characters) throw found({ code: 'unknown-script', game, where: head.output.script })
+  const known = Object.hasOwn(scripts, head.output.script) ? scripts[head.output.script] : undefined
+  const brought = charactersIn(entries)
+  const characters = known && !brought.size ? known : new Set([...(known ?? []), ...(scripts[PUBLISHED] ?? []), ...brought])
+  if (!known && !brought.size) throw found({ code: 'unknown-script', game, where: head.output.script })
 
   const migrate = migrating(steps)
   const { read, sound } = inLine(
@@ -117,6 +117,25 @@ const gameIn = (raw: unknown, index: number, scripts: KnownScripts, tick: () => 
   for (const place of [head.output.cursor, head.output.head])
     if (place !== ROOT && !read.has(place)) throw found({ code: 'bad-place', game })
   return { ...head.output, entries: [...read.values()], sound }
+}
+
+/** The characters of the scripts that the game brings along, as their files name them. */
+const charactersIn = (entries: readonly unknown[]): ReadonlySet<string> =>
+  new Set(
+    entries
+      .flatMap((entry) => (entry as { events?: unknown } | null)?.events ?? [])
+      .flatMap((event) => {
+        const { type, file } = (event ?? {}) as { type?: unknown; file?: unknown }
+        return type === 'scriptSet' && typeof file === 'string' ? idsIn(file) : []
+      }),
+  )
+
+const idsIn = (file: string): readonly string[] => {
+  const list = parsed(file)
+  return (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
+    const id = isObject(entry) ? entry['id'] : entry
+    return typeof id === 'string' ? [id] : []
+  })
 }
 
 /** Each follows one before it. What carries no checksum of its own, or a wrong one, gets the right one, and the game is not called sound. */

@@ -75,15 +75,15 @@ const correct = (game: GameStore, chance: Chance) => {
 const byHand = (game: GameStore, chance: Chance) => {
   const seat = pick(chance, game.grimoire.seats)?.id
   if (!seat || chance() > 0.12) return
-  const deeds: readonly PlainCommand[] = [
+  const commands: readonly PlainCommand[] = [
     { type: 'writeNote', seat, note: 'Said something odd' },
     { type: 'placeToken', on: chance() < 0.5 ? 'table' : seat, text: 'Remember' },
     { type: 'placeMark', on: seat, kind: 'drunk', token: 'Drunk', ends: { at: 'dusk', dusks: 1 } },
     { type: 'renamePlayer', seat, player: 'Zoë-Marguerite' },
     { type: 'showCard', seat, text: 'You are good' },
   ]
-  const deed = pick(chance, deeds)
-  if (deed) give(game, chance, deed)
+  const pending = pick(chance, commands)
+  if (pending) give(game, chance, pending)
   if (chance() < 0.3) {
     game.undo()
     if (chance() < 0.5) game.redo()

@@ -5,7 +5,7 @@
  *   npm run bench -- --dist dist --dist OLD   any number of Moonrise builds
  *   npm run bench -- --other rival.json       any other static app; the file says how to see that it is drawn (see app/build.ts)
  *   npm run bench -- --short                  fewer rounds: within ten minutes
- *   npm run bench -- --only loading,taps      also: offline, growth
+ *   npm run bench -- --only loading,taps      also: offline, growth, byHand (the start of a script that is run by hand, beside Bad Moon Rising)
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,8 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { browserArguments, findChromium } from '../e2e/browser'
-import { moonriseBuild, otherBuild } from './app/build'
+import { moonriseBuild, otherBuild, type Build } from './app/build'
+import { byHandGame } from './app/byHandGame'
 import { emptyPage } from './app/emptyPage'
 import { tableOf, type Row } from './app/figures'
 import { loadingRows, offlineRows } from './app/loadingRows'
@@ -67,6 +68,12 @@ const tell = (title: string, rows: readonly Row[]) => {
 }
 
 if (wants('loading')) tell('Loading, in milliseconds', await loadingRows(browser, builds, emptyPage(), { rounds, cpu }))
+if (wants('byHand')) {
+  const [first] = ours as [Build, ...Build[]]
+  const byHand = { ...first, name: 'by hand', game: { text: await byHandGame() } }
+  const beside = { ...first, name: 'Bad Moon Rising' }
+  tell('A script run by hand, in milliseconds', await loadingRows(browser, [beside, byHand], emptyPage(), { rounds, cpu, brief: true }))
+}
 if (wants('offline')) tell('A first visit', await offlineRows(browser, builds, given.short ? 1 : 3))
 if (wants('taps')) tell('From a tap to the painted frame, in milliseconds', await tapRows(browser, ours, { rounds: rounds * 2, cpu }))
 if (wants('growth')) tell('The same tap in a longer game', await growthRows(browser, ours, { rounds, cpu }))

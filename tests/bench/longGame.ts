@@ -3,7 +3,7 @@ import type { SeatId } from '@/core/model/ids'
 import { chanceFrom } from '@/core/rules/chance'
 import { openSteps } from '@/core/rules/nightSteps'
 import { nominationRefusal, voteRefusal } from '@/core/rules/votes'
-import { currentStep } from '@/core/views/currentStep'
+import { currentStep } from '@/core/rules/currentStep'
 import { askView } from '@/core/views/nightSheet'
 import { gameOf, plan, type Table } from '../fuzz/table'
 

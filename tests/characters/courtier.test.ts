@@ -1,3 +1,4 @@
+import { stepId } from '@/core/model/ids'
 import { describe, expect, it } from 'vitest'
 import { decide } from '@/core/decide/decide'
 import { rules, town } from '../town'
@@ -25,7 +26,7 @@ describe('Courtier', () => {
 
   it('COURTIER-1: its step says what becomes of the number', () => {
     const { game } = town(court).night(1).courtier('po').night(2)
-    expect(decide(rules, game, { type: 'takeStep', step: `courtier:${game.seats[0]!.id}` })).toMatchObject({
+    expect(decide(rules, game, { type: 'takeStep', step: stepId(`courtier:${game.seats[0]!.id}`) })).toMatchObject({
       kind: 'done',
       consequences: [{ kind: 'memo', seat: game.seats[4]!.id, text: 'po: Drunk 3 becomes Drunk 2' }],
     })

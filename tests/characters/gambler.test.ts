@@ -1,7 +1,21 @@
-import { describe, it } from 'vitest'
-import { town } from '../town'
+import { stepId } from '@/core/model/ids'
+import { describe, expect, it } from 'vitest'
+import { decide } from '@/core/decide/decide'
+import { rules, town } from '../town'
 
 describe('Gambler', () => {
+  it('GAMBLER-1: a right guess says so, as nothing else follows from it', () => {
+    const scene = town('gambler, fool, sailor, zombuul').night(2)
+    const [gambler, fool] = scene.game.seats
+    const decision = decide(rules, scene.game, {
+      type: 'takeStep',
+      step: stepId(`gambler:${gambler!.id}`),
+      targets: [fool!.id],
+      character: 'fool',
+    })
+    expect(decision.kind === 'done' && decision.consequences.map(({ text }) => text)).toEqual(['A right guess: fool is the Fool'])
+  })
+
   it('GAMBLER-1: the truth is the real character', () =>
     town('gambler, fool, sailor, lunatic believes po, zombuul')
       .night(2)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { legalCounts } from '@/core/rules/counts'
+import { legalCounts } from '@/core/rules/bagCounts'
 import { rules, town } from '../town'
 
 const family = 'godfather, tinker, moonchild, goon, sailor, gambler, fool, po'

@@ -1,3 +1,4 @@
+import { stepId } from '@/core/model/ids'
 import { describe, expect, it } from 'vitest'
 import { decide } from '@/core/decide/decide'
 import { rules, town } from '../town'
@@ -103,7 +104,7 @@ describe('Lunatic', () => {
     const cards = (told: boolean) => {
       const decision = decide(rules, scene.game, {
         type: 'takeStep',
-        step: `lunatic.report.2:${scene.game.seats[0]!.id}`,
+        step: stepId(`lunatic.report.2:${scene.game.seats[0]!.id}`),
         answers: { impaired_lunatic_reported: told },
       })
       return decision.kind === 'done' ? decision.cards : decision

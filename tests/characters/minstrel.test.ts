@@ -53,7 +53,7 @@ describe('Minstrel', () => {
       .send((at) => ({ type: 'removeMark', mark: song, seat: at('po') }))
       .onlyDrunk('fool', 'sailor', 'gambler', 'assassin', 'devilsadvocate')
       .token('table', 'minstrel: Everyone drunk')
-    expect(lines('po')).toMatchObject([{ kind: 'memo', text: '“Everyone drunk” does not hold for them, by your word.' }])
+    expect(lines('po')).toMatchObject([{ kind: 'memo', text: '“Everyone drunk” doesn’t hold for them, by your word.' }])
     expect(storyView(rules, scene.journal).lines.at(-1)).toMatchObject({ kind: 'hand', text: 'Everyone drunk was lifted from po by hand.' })
     scene
       .day(2)

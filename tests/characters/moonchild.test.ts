@@ -1,3 +1,4 @@
+import { stepId } from '@/core/model/ids'
 import { describe, expect, it } from 'vitest'
 import { decide } from '@/core/decide/decide'
 import { storyView } from '@/core/views/story'
@@ -8,7 +9,7 @@ const court = 'moonchild, sailor, gambler, courtier, goon, po'
 
 /** What its step would bring. */
 const follows = ({ game }: ReturnType<typeof town>, overrides: Readonly<Record<string, boolean>> = {}) => {
-  const decision = decide(rules, game, { type: 'takeStep', step: `moonchild:${game.seats[0]!.id}`, overrides })
+  const decision = decide(rules, game, { type: 'takeStep', step: stepId(`moonchild:${game.seats[0]!.id}`), overrides })
   return decision.kind === 'done' ? decision.consequences.map(({ text, override, byHand }) => [text, override, byHand ?? false]) : []
 }
 

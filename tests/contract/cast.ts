@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { scripts } from '@/app/engine/scripts'
 import type { Character } from '@/core/model/character'
-import { coreWords } from '@/text/en/core'
+import { allWords } from '../words'
 
 /** The rules of every script that can be played, by the set of names. */
-export const booksWith = await Promise.all([...scripts.values()].map(({ load }) => load()))
-export const books = booksWith.map((rulesFor) => rulesFor(coreWords))
+export const booksWith = await Promise.all([...scripts.values()].map((load) => load()))
+export const books = booksWith.map((rulesFor) => rulesFor(allWords))
 
 /** Every character of any of them. */
 export const cast: readonly Character[] = [...new Map(books.flatMap(({ characters }) => Object.entries(characters))).values()]

@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { flavoursOf } from '@/app/engine/flavours'
+import { writtenFlavours } from '@/app/engine/flavours'
 import { currentGame } from '@/core/journal/journal'
 import type { Character } from '@/core/model/character'
 import { tableTokens } from '@/core/rules/reminders'
 import { countTeams, RESIDENT_TEAMS, teamMembers } from '@/core/rules/counts'
 import { NO_DRAWING } from '../../tools/new'
+import { ownMarks } from '@/ui/parts/iconNames'
 import { drawings } from '../../tools/sprite/borrowed'
-import { ownFiles, readScenarios, rules } from '../scenarios/runner'
+import { otherFiles, ownFiles, readScenarios, rulesOf } from '../scenarios/runner'
 import { act, openTable } from '../scenarios/play'
 import { books, cast, fileOf, folders, written } from './cast'
 import { bare, nodesOf, patternsOf, sources, stringsOf } from './source'
@@ -22,8 +23,9 @@ const rowless = { sheet: [] as readonly string[], published: ['minstrel'] as rea
 /** Every token any scenario laid down, by the character it belongs to. */
 const laidDown = (() => {
   const found = new Map<string, Set<string>>()
-  for (const scenario of ownFiles.flatMap(readScenarios)) {
+  for (const scenario of [...ownFiles, ...otherFiles].flatMap(readScenarios)) {
     if (scenario.state.phase === 'setup') continue
+    const rules = rulesOf(scenario)
     const table = openTable(rules, scenario)
     const look = () => {
       for (const { character, text } of tableTokens(rules, currentGame(table.journal)))
@@ -66,7 +68,7 @@ describe.each(written.map((character) => [character.id, character, readFileSync(
       expect(placed).toEqual([])
     })
 
-    it('has an icon of its own', () => expect([undefined, NO_DRAWING]).not.toContain(drawings[id]))
+    it('has an icon of its own', () => expect([undefined, NO_DRAWING]).not.toContain(drawings[id] ?? ownMarks.find((mark) => mark === id)))
 
     it('leaves impairment to the engine', () => {
       expect(bare(file).match(/\b(\w*[iI]mpair\w*|isActive|works|isDrunk|isPoisoned|activeMarks)\b|game \. marks/g) ?? []).toEqual([])
@@ -96,7 +98,9 @@ describe('the core', () => {
       ]),
     ),
   )
-  const says = (text: string) => parts(text).some((word) => spoken.has(word))
+  /** Words of the game before they are names. */
+  const common = new Set(['drunk'])
+  const says = (text: string) => parts(text).some((word) => spoken.has(word) && !common.has(word))
 
   it('is heard to name one in any writing', () => {
     for (const text of [
@@ -190,7 +194,8 @@ describe.each(books.map((book) => [book.script.name, book] as const))('%s', (_, 
     ).toEqual([])
   })
 
-  it('has a flavour for everybody who can be drawn', () => expect(script.characters.filter((id) => !flavoursOf(script.id)[id])).toEqual([]))
+  it('has a flavour for everybody who can be drawn', () =>
+    expect(script.characters.filter((id) => !writtenFlavours(script.id)[id])).toEqual([]))
 
   it('says how each Demon will play', () => expect(teamMembers(book, 'demon').filter((id) => !words[`plays.${id}`])).toEqual([]))
 })

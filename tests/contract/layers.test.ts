@@ -144,4 +144,23 @@ describe('src', () => {
     files.forEach((file) => walk(file, []))
     expect(rings).toEqual([])
   })
+
+  it('shows with the grimoire only what a language brings in its first file', () => {
+    // The build takes of the core only what is asked of its door, and that says `core`.
+    const reached = new Set([resolve(src, 'core/api.ts')])
+    const walk = (file: string): void => {
+      if (reached.has(file)) return
+      reached.add(file)
+      needs(file).forEach(walk)
+    }
+    const topics = (files: Iterable<string>) =>
+      [...files].flatMap(
+        (file) => /\/text\/\w+\/(?:core|(?!dates|listOf|votes|index)\w+)(?=\.ts|\/index\.ts)/.exec(file)?.[0].slice(9) ?? [],
+      )
+    walk(resolve(src, 'main.ts'))
+    walk(resolve(src, 'grimoire.ts'))
+    const first = topics(needs(resolve(src, 'text/de/index.ts')))
+    expect(first).toContain('night')
+    expect(topics(reached).filter((topic) => !first.includes(topic))).toEqual([])
+  })
 })

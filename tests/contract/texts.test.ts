@@ -1,16 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { coreWords } from '@/text/en/core'
 import { nodesOf, patternsOf, sources } from './source'
+import { allWords } from '../words'
+
+const declarations = sources('src/text/en').flatMap(({ tree }) =>
+  tree.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) => declarationList.declarations),
+)
+/** A long topic is written in several files. */
+const declared = new Map(declarations.map(({ name, initializer }) => [name.getText(), initializer]))
 
 /** `topic('day', { … } as const)` is its object. */
-const bare = (node: ts.Expression): ts.Expression =>
-  ts.isAsExpression(node) || ts.isSatisfiesExpression(node)
-    ? bare(node.expression)
-    : ts.isCallExpression(node) && node.arguments[1]
-      ? bare(node.arguments[1])
-      : node
+const bare = (node: ts.Expression): ts.Expression => {
+  const written = ts.isIdentifier(node) ? declared.get(node.text) : undefined
+  return written
+    ? bare(written)
+    : ts.isAsExpression(node) || ts.isSatisfiesExpression(node)
+      ? bare(node.expression)
+      : ts.isCallExpression(node) && node.arguments[1]
+        ? bare(node.arguments[1])
+        : node
+}
 
 /** Paths of all the texts in an object, and what it takes over from others. */
 const leavesOf = (node: ts.Expression, path: string): readonly string[] => {
@@ -33,15 +43,10 @@ const spreadsOf = (node: ts.Expression): readonly string[] => {
 }
 
 /** What is typed with its keys is a table, looked up by one of them; the words of the core are looked at below. */
-const texts = sources('src/text/en').flatMap(({ tree }) =>
-  tree.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => declarationList.declarations)
-    .flatMap(({ name, type, initializer }) =>
-      /Text$/.test(name.getText()) && !type && initializer
-        ? [{ name: name.getText(), leaves: leavesOf(initializer, name.getText()), spreads: spreadsOf(initializer) }]
-        : [],
-    ),
+const texts = declarations.flatMap(({ name, type, initializer }) =>
+  /Text$/.test(name.getText()) && !type && initializer
+    ? [{ name: name.getText(), leaves: leavesOf(initializer, name.getText()), spreads: spreadsOf(initializer) }]
+    : [],
 )
 const leaves = texts.flatMap((text) => text.leaves)
 const isInner = (path: string) => leaves.some((leaf) => leaf.startsWith(`${path}.`))
@@ -89,8 +94,22 @@ const readIn = (code: string): readonly string[] => {
 
 /** Looked up by a word that only the running app knows. */
 const byKey = [
-  'grimoireText.good',
-  'grimoireText.evil',
+  // In the language of the cards.
+  'cardsText.you',
+  'cardsText.youSit',
+  'cardsText.nod.yes',
+  'cardsText.nod.no',
+  'cardsText.sideMeans.good',
+  'cardsText.sideMeans.evil',
+  'cardsText.playerIs',
+  'demoText.lesson.choose.title',
+  'demoText.lesson.choose.words',
+  'demoText.lesson.undo.title',
+  'demoText.lesson.undo.words',
+  'demoText.lesson.own.title',
+  'demoText.lesson.own.words',
+  'menuText.good',
+  'menuText.evil',
   'seatText.good',
   'seatText.evil',
   'homeText.backup.ended',
@@ -130,6 +149,6 @@ describe('texts', () => {
       .filter((pattern) => /[a-z]{3}/i.test(pattern) && /[._]/.test(pattern))
       .map((pattern) => new RegExp(`^${pattern.replace(/[^\w*]/g, '\\$&').replaceAll('*', '(.+)')}$`))
     const spoken = (key: string): boolean => strings.has(key) || patterns.some((pattern) => pattern.exec(key)?.slice(1).every(spoken))
-    expect(Object.keys(coreWords).filter((key) => !spoken(key))).toEqual([])
+    expect(Object.keys(allWords).filter((key) => !spoken(key))).toEqual([])
   })
 })

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { serve } from '../../server/serve.ts'
 import { builtApp, expect, storedForOffline, test } from './fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 // A busy machine is slow, not wrong.
 test.describe.configure({ timeout: 180_000 })
 

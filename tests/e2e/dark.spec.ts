@@ -1,7 +1,8 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { firstDay, storyteller } from './dayTable.ts'
 import { expect, test } from './fixtures.ts'
 import { openGame, table } from './games.ts'
+import { prefer } from './prefer.ts'
 import { shotScenes } from './shotScenes.ts'
 import { standsStill } from './still.ts'
 
@@ -15,8 +16,8 @@ interface Light {
 }
 
 /** The screen as it is painted, looked at in a window of its own. */
-const lightOf = async (browser: Browser, page: Page): Promise<Light> => {
-  const picture = (await page.screenshot()).toString('base64')
+const lightOf = async (browser: Browser, what: Page | Locator): Promise<Light> => {
+  const picture = (await what.screenshot()).toString('base64')
   const eye = await browser.newPage()
   const light = await eye.evaluate(async (data) => {
     const image = new Image()
@@ -60,6 +61,28 @@ test('by day it is light, so that the eye of these tests can be trusted', async 
   expect((await lightOf(browser, page)).mean).toBeGreaterThan(0.2)
 })
 
+test('bright is brighter: by day parchment all over, and by night as dark as ever', async ({ page, browser }) => {
+  await page.goto('./#/')
+  await prefer(page, { theme: 'bright' })
+  await page.reload()
+  await openGame(page, table(12, { phase: 'day' }))
+  await standsStill(page)
+  expect((await lightOf(browser, page)).mean).toBeGreaterThan(0.5)
+  await openGame(page, table(12))
+  await standsStill(page)
+  expect((await lightOf(browser, page)).mean).toBeLessThan(0.1)
+})
+
+test('a dark token has less than half the light of a bone one', async ({ page, browser }) => {
+  await openGame(page, table(12))
+  await standsStill(page)
+  const token = page.locator('[data-seat="s2"]')
+  const bone = await lightOf(browser, token)
+  await page.evaluate(() => (document.documentElement.dataset['tokens'] = 'dark'))
+  const dark = await lightOf(browser, token)
+  expect(dark.mean).toBeLessThan(bone.mean * 0.5)
+})
+
 test('nothing flashes on the way in: a page of which nothing has arrived but itself is dark', async ({ page, browser, complaints }) => {
   await page.route('**/assets/**', (route) => route.abort())
   await page.goto('./')
@@ -90,8 +113,8 @@ test('a bell that was set by day does not ring in the night', async ({ page }) =
   await page.getByLabel('A soft bell').check()
   await st.tap('start-timer')
   await expect.poll(voices).toBeGreaterThan(0)
-  await st.endDay()
-  await st.tap('dusk')
+  // Nothing to decide: night falls at once.
+  await st.tap('end-day')
   await page.locator('[data-step]').waitFor()
   expect(await voices()).toBe(0)
 })

@@ -41,9 +41,11 @@ const wholeGame = async (page: Page, bag: readonly string[]) => {
       else {
         const chosen = choices[now.step?.split(':')[0] ?? '']
         for (const character of chosen ?? []) await seat(character).tap()
-        for (const { code } of chosen ? (await table.see()).questions : [])
+        const asked = chosen ? await table.see() : undefined
+        for (const { code } of asked?.step === now.step ? (asked?.questions ?? []) : [])
           await page.locator(`[data-question="${code}"] [data-answer]`).first().tap()
-        await tap(chosen ? 'done' : 'skip')
+        if (chosen) await table.done(now.step)
+        else await tap('skip')
       }
     }
     await tap('begin-day')
@@ -78,7 +80,7 @@ const reveal = async (page: Page, players: number, winner: string) => {
   await stage.locator('[data-act="reveal-all"]').tap()
   await expect(stage.getByRole('heading', { name: winner })).toBeVisible()
   await stage.locator('[data-act="bluffs"]').tap()
-  await expect(stage.getByRole('heading', { name: /shown to the Demon/ })).toBeVisible()
+  await expect(stage.getByRole('heading', { name: /The Demon’s bluffs/ })).toBeVisible()
   await stage.locator('[data-act="leave-reveal"]').tap()
 }
 

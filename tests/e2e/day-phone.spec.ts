@@ -10,9 +10,12 @@ const TEN = 'sailor innkeeper gambler courtier fool pacifist goon assassin devil
 /** Whole on the screen, and above everything else there. */
 const seen = async (what: Locator) => {
   await expect(what).toBeInViewport({ ratio: 1 })
-  const box = (await what.boundingBox())!
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  expect(await what.evaluate((each, { x, y }) => each.contains(document.elementFromPoint(x, y)), middle)).toBe(true)
+  const onTop = (each: Element) => {
+    const { x, y, width, height } = each.getBoundingClientRect()
+    return each.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  }
+  // For a moment after a tap what it has brought cannot be pressed.
+  await expect.poll(() => what.evaluate(onTop)).toBe(true)
 }
 
 test('a hand that may not go up says why beside its seat, and goes up anyway from there', async ({ page }) => {
@@ -96,12 +99,12 @@ test('the Mastermind’s extra night and day are plain at a glance, with what en
     if (phase === 'day' && (await page.locator('[data-game-phase="night"]').count())) {
       await skipToDawn(page)
       // The town's eyes are open: it is one tap away.
-      await expect(page.locator('[data-part="extra-day"]')).toBeHidden()
+      await expect(page.locator('[data-part="overtime"]')).toBeHidden()
       await page.locator('.dawn__keep summary').tap()
-      await expect(page.locator('[data-part="extra-day"]')).toBeVisible()
+      await expect(page.locator('[data-part="overtime"]')).toBeVisible()
       await st.tap('begin-day')
     }
-    const panel = page.locator('.panel [data-part="extra-day"]')
+    const panel = page.locator('.panel [data-part="overtime"]')
     await seen(panel)
     await expect(panel).toContainText(phase === 'night' ? 'Extra night' : 'nobody, good wins')
     await expect(page.locator('.ring .core').getByText(`extra ${phase}`)).toBeInViewport({ ratio: 1 })
@@ -116,12 +119,13 @@ test('an evil Traveller who comes by day is shown the Demon there and then', asy
   await page.locator('[data-field="join-name"]').fill('Zoë')
   await page.getByRole('button', { name: 'Evil', exact: true }).tap()
   await st.tap('join-now')
-  await seen(page.getByRole('dialog').locator('[data-act="errand"]'))
-  await st.tap('errand-later')
-  const errand = page.locator('[data-part="errand"]')
-  await seen(errand)
+  await seen(page.getByRole('dialog').locator('[data-act="tell-now"]'))
+  await st.tap('tell-later')
+  const untold = page.locator('[data-part="untold"]')
+  await seen(untold)
   await expect(page.locator('.shelf')).toHaveCount(0)
-  await errand.locator('[data-act="errand"]').tap()
+  await expect(st.act('tell-now')).toHaveAttribute('data-part', 'main')
+  await st.tap('tell-now')
   await expect(page.getByText('This is the Demon')).toBeVisible()
   await expect(page.locator('[data-seat]')).toHaveCount(0)
 })
@@ -143,18 +147,18 @@ test('a double tap on the last voter’s answer withdraws nothing', async ({ pag
   await expect(page.locator('[data-part="hands"]')).toHaveText('1')
 })
 
-test('who nominates next is asked in full sight, whatever has just been announced', async ({ page }) => {
+test('the main button is in full sight, whatever has just been announced', async ({ page }) => {
   const bag = `${TEN} matron`
   const st = storyteller(page, bag)
   const six = ['sailor', 'innkeeper', 'gambler', 'courtier', 'fool', 'pacifist']
   await page.setViewportSize({ width: 360, height: 640 })
   await st.open(firstDay(bag))
   await st.vote('sailor', 'goon', ...six)
-  await seen(st.act('nominate'))
+  await seen(st.act('end-day'))
   await st.tap('exile')
   await st.hands(...six)
   await st.tap('count')
   await st.tap('do-it')
   await seen(page.locator('[data-part="say-aloud"]'))
-  await seen(st.act('nominate'))
+  await seen(st.act('end-day'))
 })

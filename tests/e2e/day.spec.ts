@@ -1,15 +1,15 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { seatId } from '@/core/model/ids'
+import { seatId, stepId } from '@/core/model/ids'
+import { axeFinds } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { firstDay, lift, storyteller } from './dayTable.ts'
+import { stroke } from './stroke.ts'
 
 const TEN = 'sailor innkeeper gambler courtier fool pacifist goon assassin devilsadvocate zombuul'
 const FIVE = ['sailor', 'innkeeper', 'gambler', 'courtier', 'pacifist'] as const
 
 const sound = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([])
+  expect(await axeFinds(page)).toEqual([])
 }
 
 test('a vote by touch: asked clockwise, hands tapped, a tie, a later higher count', async ({ page }) => {
@@ -48,22 +48,7 @@ test('a finger drawn over the seats raises every hand it passes, as one entry', 
   const st = storyteller(page, TEN)
   await st.open(firstDay(TEN))
   await st.nominate('sailor', 'goon')
-  const centre = async (character: string) => {
-    const box = (await st.seat(character).boundingBox())!
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  }
-  const devtools = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly { x: number; y: number }[]) =>
-    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point) => ({ ...point, id: 1 })) })
-  const path = [await centre('assassin'), await centre('devilsadvocate'), await centre('zombuul'), await centre('sailor')]
-  await touch('touchStart', [path[0]!])
-  for (let leg = 1; leg < path.length; leg++) {
-    const [from, to] = [path[leg - 1]!, path[leg]!]
-    for (let part = 1; part <= 6; part++)
-      await touch('touchMove', [{ x: from.x + ((to.x - from.x) * part) / 6, y: from.y + ((to.y - from.y) * part) / 6 }])
-  }
-  await touch('touchEnd', [])
-  await devtools.detach()
+  await stroke(page, ...['assassin', 'devilsadvocate', 'zombuul', 'sailor'].map(st.seat))
   await expect(page.locator('[data-part="hands"]')).toHaveText('4')
   await expect(st.seat('assassin')).toBeInViewport()
   await st.act('undo').click()
@@ -138,7 +123,9 @@ test('a Traveller is exiled by everybody, the dead included, at no cost', async 
   const bag = `${TEN} matron`
   const st = storyteller(page, bag)
   await st.open(firstDay(bag, [{ type: 'correctLife', seat: seatId('s3'), life: 'dead' }]))
+  await expect(page.locator('.core')).toContainText('5 votes to execute')
   await st.tap('exile')
+  await expect(page.locator('.core')).toContainText('6 votes to exile')
   await st.hands('gambler', 'sailor', 'innkeeper', 'courtier', 'fool', 'goon')
   await st.tap('count')
   await expect(page.getByRole('dialog', { name: `Exile ${st.name('matron')}?` })).toBeVisible()
@@ -221,7 +208,7 @@ test('a Moonchild chooses on the ring: after the execution at once, after a nigh
 
   const quiet = 'fool tealady minstrel goon pacifist moonchild po'
   await st.open(
-    firstDay(quiet, [{ type: 'dusk' }, { type: 'kill', seat: seatId('s6'), cause: 'demon' }, { type: 'skipStep', step: 'dusk' }]),
+    firstDay(quiet, [{ type: 'dusk' }, { type: 'kill', seat: seatId('s6'), cause: 'demon' }, { type: 'skipStep', step: stepId('dusk') }]),
   )
   await st.tap('skip')
   await expect(page.locator('[data-dawn="owes"]')).toContainText('Fay must choose somebody')

@@ -53,7 +53,9 @@ export const playDay = async (page: Page, scenario: Scenario): Promise<SeenDay> 
   }
   const nominate = async (action: ScenarioAction, nominee: string) => {
     await act('nominate').tap()
-    if (!(await touch(action.by ?? '')) || !(await touch(nominee))) return act('not-now').tap()
+    if (!(await touch(action.by ?? ''))) return act('not-now').tap()
+    if (action.by === nominee) await act('nominate-self').tap()
+    else if (!(await touch(nominee))) return act('not-now').tap()
     await act('count').waitFor()
     for (const name of action.voters ?? (await firstHands(nominee, action.votes ?? 0))) await touch(name)
     await act('count').tap()
@@ -74,7 +76,9 @@ export const playDay = async (page: Page, scenario: Scenario): Promise<SeenDay> 
     }
     if (action.event === 'end_nominations') {
       await act('end-day').tap()
-      await settle(action)
+      // With nobody on the block there is nothing to confirm: night falls, or the day is closed and asks what was forgotten.
+      await act('do-it').or(act('dusk')).or(page.locator('[data-game-phase="night"]')).first().waitFor()
+      if (await act('do-it').isVisible()) await settle(action)
     }
   }
   return { refusals, deadBefore }

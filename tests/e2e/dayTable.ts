@@ -32,16 +32,25 @@ export const firstDay = (bag: string, after: readonly PlainCommand[] = []): Jour
 export const firstNight = (bag: string): Journal =>
   played([...seated(bag), { type: 'setBluffs', for: 'demon', characters: ['fool', 'tealady', 'professor'] }, { type: 'begin' }])
 
-/** The grimoire may come up covered: hold to lift. */
+/** The grimoire may come up covered: hold to lift, and again if the page was drawn anew under the finger. */
 export const lift = async (page: Page): Promise<void> => {
-  const cover = page.getByRole('button', { name: 'Hold to lift' })
-  await cover.or(page.locator('[data-seat]')).first().waitFor()
-  const box = (await cover.isVisible()) ? await cover.boundingBox() : null
-  if (!box) return
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  await page.mouse.down()
-  await page.locator('[data-seat]').first().waitFor()
-  await page.mouse.up()
+  const cover = page.locator('.cover button')
+  const seat = page.locator('[data-seat]').first()
+  for (const timeout of [5_000, 10_000, 30_000]) {
+    await cover.or(seat).first().waitFor()
+    if (await seat.isVisible()) return
+    const box = await cover.boundingBox()
+    if (!box) continue
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    const lifted = await seat.waitFor({ timeout }).then(
+      () => true,
+      () => false,
+    )
+    await page.mouse.up()
+    if (lifted) return
+  }
+  throw new Error('the cover was held three times and stayed')
 }
 
 /** A night in which nobody does anything, as far as its dawn. The screen of dawn may come a moment after the last step has gone. */
@@ -88,9 +97,9 @@ export const storyteller = (page: Page, bag: string) => {
   const tap = (what: string) => tapped(act(what).first())
 
   const nominate = async (by: string, nominee: string) => {
-    await tap('nominate')
     await tapped(seat(by))
-    await tapped(seat(nominee))
+    if (by === nominee) await tap('nominate-self')
+    else await tapped(seat(nominee))
     await act('count').waitFor()
   }
   const hands = async (...up: readonly string[]) => {

@@ -22,6 +22,14 @@ interface Fixtures {
   readonly ownServer: (options?: { readonly base?: string; readonly folder?: string }) => Promise<Served>
 }
 
+/** What a failed test saw, in words, because a log keeps no pictures. */
+async function describe(pages: readonly Page[]) {
+  for (const page of pages) {
+    const seen = await page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String)
+    console.log(`${page.url()}\n${seen}`)
+  }
+}
+
 export const test = base.extend<Fixtures, Shared>({
   server: [
     async ({}, use) => {
@@ -33,7 +41,7 @@ export const test = base.extend<Fixtures, Shared>({
   ],
   baseURL: ({ server }, use) => use(server.url),
   complaints: [
-    async ({ context }, use) => {
+    async ({ context }, use, test) => {
       const heard: string[] = []
       const listen = (page: Page) => {
         page.on('console', (message) => {
@@ -49,6 +57,7 @@ export const test = base.extend<Fixtures, Shared>({
       context.on('page', listen)
       context.pages().forEach(listen)
       await use(heard)
+      if (test.status !== test.expectedStatus) await describe(context.pages())
       base.expect(heard, 'the console').toEqual([])
     },
     { auto: true },

@@ -5,10 +5,11 @@ import { decide } from '@/core/decide/decide'
 import { seatId } from '@/core/model/ids'
 import { rulesFor } from '@/scripts/bad-moon-rising'
 import { writeFile } from '@/storage/gameFile'
-import { coreWords } from '@/text/en/core'
 import { cast, shortNames } from '../circle.ts'
+import { allWords } from '../words.ts'
+import { tapped } from './tapped.ts'
 
-const rules = rulesFor(coreWords)
+const rules = rulesFor(allWords)
 
 /** Plays commands through the core. A refused command is a bug in the test. */
 export const played = (commands: readonly PlainCommand[], journal: Journal = newJournal(rules.script.id)): Journal => {
@@ -34,6 +35,11 @@ export const gameFile = (journal: Journal, title = 'A test game'): { readonly id
       at,
     ),
   }
+}
+
+/** By day the first tap on a seat begins a nomination, and the second opens the seat. */
+export const openSeatByDay = async (page: Page, seat: string): Promise<void> => {
+  for (let tap = 0; tap < 2; tap++) await tapped(page.locator(`.ring [data-seat="${seat}"]`))
 }
 
 /** Brings the file in as a storyteller would, and opens the game. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { longNames, nineLetters } from '../circle.ts'
-import { openGame, table } from './games.ts'
+import { openGame, openSeatByDay, table } from './games.ts'
 import { hold } from './hold.ts'
 import { resize, standsStill } from './still.ts'
 
@@ -151,7 +151,7 @@ test('covered, the page holds no name, character, count or note; holding lifts i
 
 test('a seat is opened, killed with what follows shown first, and undone', async ({ page }) => {
   await openGame(page, table(12, { phase: 'day' }))
-  await page.locator('[data-seat="s8"]').tap()
+  await openSeatByDay(page, 's8')
   await page.locator('[data-act="seat-dies"]').tap()
   await expect(page.locator('[data-part="follows"]').first()).toContainText('dies')
   await page.locator('[data-act="do-it"]').tap()
@@ -164,6 +164,8 @@ test('a seat is opened, killed with what follows shown first, and undone', async
 test('an opened seat keeps the focus, closes off the page behind it, and gives the focus back', async ({ page }) => {
   await openGame(page, table(12, { phase: 'day' }))
   await page.locator('[data-seat="s8"]').focus()
+  // By day the first Enter begins a nomination.
+  await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await expect(page.locator('dialog:modal')).toHaveCount(1)
   await expect(page.locator('dialog:modal :focus')).toHaveCount(1)

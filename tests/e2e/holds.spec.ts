@@ -31,7 +31,7 @@ const screens: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
     await storyteller(page, TEN).open(firstNight(TEN))
     const night = await nightTable(page)
     for (let now = await night.see(); now.card === undefined; now = await night.see()) {
-      if (now.errand) await night.tap('[data-act=errand]')
+      if (now.untold) await night.tap('[data-act=tell-now]')
       else await night.tap('[data-act=done]:not(:disabled), [data-act=skip]')
     }
     return page.locator('[data-card]')

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import type { Home } from '../../server/home.ts'
+import { axeFinds } from './axe.ts'
 import { lift } from './dayTable.ts'
 import { builtApp, expect, test as base } from './fixtures.ts'
 import { openBrowser, PATIENCE, pinOf, plainOf, playsOn, safeOf, startDemo, startTestHome } from './homeNetwork.ts'
@@ -41,6 +41,7 @@ const test = base.extend<Network>({
   stranger: async ({ viewport }, use) => pageOf(use, viewport),
 })
 
+test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: PATIENCE })
 
 for (const host of ['study.local', 'localhost', '127.0.0.1'])
@@ -63,8 +64,7 @@ test('the page for tablets says when it has worked, and leads on to the safe add
     expect(await tooWide(page)).toEqual([])
   }
   await page.evaluate(() => document.querySelectorAll('details').forEach((each) => each.setAttribute('open', '')))
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  expect(await axeFinds(page)).toEqual([])
   await open.click()
   await expect(page.getByRole('heading', { name: 'Moonrise' })).toBeVisible()
 })
@@ -102,6 +102,7 @@ test('words can be copied over plain http', async ({ home, stranger: page }) => 
   await page.goto(`${plainOf(home)}/`)
   const game = await startDemo(page)
   await page.goto(game.replace('#/game/', '#/story/'))
+  await page.locator('[data-act="show-secrets"]').click()
   await page.evaluate(() => {
     document.addEventListener('copy', () => document.body.setAttribute('data-copied', String(getSelection())))
   })
@@ -111,7 +112,7 @@ test('words can be copied over plain http', async ({ home, stranger: page }) => 
 
 test('games and settings move from the plain to the safe address, and are counted on both', async ({ home, trusting: page }) => {
   await page.goto(`${plainOf(home)}/#/settings`)
-  await page.getByRole('button', { name: 'Large' }).click()
+  await page.getByRole('button', { name: 'Large', exact: true }).click()
   await page.goto(`${plainOf(home)}/#/`)
   await startDemo(page)
   await page.goto(`${plainOf(home)}/#/move`)
@@ -131,5 +132,5 @@ test('games and settings move from the plain to the safe address, and are counte
   await expect(page.locator('[data-games-arrived]')).toContainText('nothing is missing')
   await expect(page.getByText('The settings came along.')).toBeVisible()
   await page.goto(`${safeOf(home)}/#/settings`)
-  await expect(page.getByRole('button', { name: 'Large' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Large', exact: true })).toHaveAttribute('aria-pressed', 'true')
 })

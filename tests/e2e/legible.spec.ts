@@ -3,7 +3,7 @@ import { seatId } from '@/core/model/ids'
 import { bringIn, firstDay } from './dayTable.ts'
 import { expect, test } from './fixtures.ts'
 import { longNames } from '../circle.ts'
-import { openGame, played, table } from './games.ts'
+import { openGame, openSeatByDay, played, table } from './games.ts'
 import { standsStill } from './still.ts'
 
 const bag = ['courtier', 'sailor', 'chambermaid', 'goon', 'fool', 'innkeeper', 'devilsadvocate', 'pukka']
@@ -20,7 +20,7 @@ test('the page of a game never scrolls, not even by the line that is only heard'
 
 test('a reminder is told from the character it belongs to, by the eye and by the ear', async ({ page }) => {
   await bringIn(page, firstDay('sailor innkeeper gambler gossip exorcist fool goon assassin zombuul'))
-  await page.locator('[data-seat="s1"]').tap()
+  await openSeatByDay(page, 's1')
   await page.getByRole('button', { name: 'Add a reminder' }).tap()
   await expect(page.getByRole('button', { name: 'Drunk Sailor', exact: true })).toBeVisible()
 })
@@ -120,7 +120,7 @@ test('a title with letters the title face lacks is set in one face, and a name w
     expect(seen).toEqual({ face, lines: 1 })
   }
   await openGame(page, played([{ type: 'dawn' }], begun()))
-  await page.locator('[data-seat="s4"]').tap()
+  await openSeatByDay(page, 's4')
   await expect(page.locator('dialog h2')).toHaveCSS('font-family', /^"?Spectral/)
 })
 
@@ -177,7 +177,7 @@ test('what is covered in the reveal, and a ghost’s hand in the town, can be se
   const voting = played(
     [
       { type: 'nominate', by: seatId('s1'), nominee: seatId('s2') },
-      { type: 'vote', nomination: 0, votes: [seatId('s5')], counted: false },
+      { type: 'vote', nomination: 0, votes: [seatId('s5'), seatId('s7')], counted: false },
     ],
     played([{ type: 'correctLife', seat: seatId('s5'), life: 'dead' }], table(8, { phase: 'day' })),
   )

@@ -80,7 +80,7 @@ test('the Goon is told its new side at the instant it is chosen', async ({ page 
   await page.locator('.cover .hold__ring').waitFor()
   await night.hold()
   await expect(page.locator('.interrupt')).toContainText('Wake Eli')
-  await night.tap('[data-act=errand]')
+  await night.tap('[data-act=tell-now]')
   await expect(page.locator('[data-card]')).toContainText('Evil')
   await night.hold()
   await expect(page.locator('[data-seat=s5]')).toHaveAttribute('aria-label', /turned evil/)

@@ -79,8 +79,7 @@ const first: readonly {
     cards: [
       /the Minions\s+Jun\s+Kit[\s\S]*Demon\s+Lou/,
       /your Minions\s+Ana\s+Ivo[\s\S]*Gossip/,
-      /You are[\s\S]*Pukka/,
-      /is the Lunatic/,
+      /You are[\s\S]*Pukka[\s\S]*is the Lunatic/,
       /your Minions\s+Jun\s+Kit[\s\S]*Exorcist/,
       /in play[\s\S]*Goon[\s\S]*Lunatic|in play[\s\S]*Lunatic[\s\S]*Goon/,
       /Lunatic chose/,

@@ -5,18 +5,23 @@ import { append, newJournal, currentGame, type Journal } from '@/core/journal/jo
 import { decide } from '@/core/decide/decide'
 import { seatId } from '@/core/model/ids'
 import { writeFile } from '@/storage/gameFile'
+import { rulesFor } from '@/scripts/trouble-brewing'
 import { rules } from '../scenarios/runner'
+import { allWords } from '../words.ts'
 
 /** Each file is newer than the last game, so that Home offers it to continue. */
 let later = Date.now()
 
-const wrap = (title: string, journal: Journal): string =>
+const brewing = rulesFor(allWords)
+const rulesOf = (script: string | undefined) => (script === brewing.script.id ? brewing : rules)
+
+const wrap = (title: string, journal: Journal, script = rules.script.id): string =>
   writeFile(
     [
       {
         id: `e2e-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
         title,
-        script: rules.script.id,
+        script,
         order: 'sheet',
         createdAt: 1,
         changedAt: (later += 3_600_000),
@@ -36,14 +41,15 @@ export const situationFile = (title: string, events: readonly GameEvent[]): stri
 }
 
 /** A game as far as these commands lead, decided by the core. */
-export const gameFile = (title: string, commands: readonly Command[]): string => {
-  const journal = newJournal(rules.script.id)
+export const gameFile = (title: string, commands: readonly Command[], script?: string): string => {
+  const played = rulesOf(script)
+  const journal = newJournal(played.script.id)
   for (const command of commands) {
-    const decision = decide(rules, currentGame(journal), command)
+    const decision = decide(played, currentGame(journal), command)
     if (decision.kind !== 'done') throw new Error(`${command.type}: ${JSON.stringify(decision)}`)
     append(journal, 0, command, decision.events, decision.shown ? { cards: decision.shown } : {})
   }
-  return wrap(title, journal)
+  return wrap(title, journal, played.script.id)
 }
 
 /** Imports the file on Home and continues the game. */

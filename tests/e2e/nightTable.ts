@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { hold as holdDown } from './hold.ts'
+import { stroke } from './stroke.ts'
 import { tapped } from './tapped.ts'
 
 export interface NightPage {
   readonly card: string | undefined
   readonly digit: number | undefined
   readonly dawn: boolean
-  readonly errand: boolean
+  readonly untold: boolean
   readonly openQuestion: string | undefined
   readonly end: string | undefined
   readonly step: string | undefined
@@ -29,7 +30,7 @@ const look = (): NightPage => {
     card: text(card),
     digit: digit === undefined ? undefined : Number(digit),
     dawn: document.querySelector('[data-act=begin-day]') !== null,
-    errand: document.querySelector('[data-act=errand]') !== null,
+    untold: document.querySelector('[data-act=tell-now]') !== null,
     end: text(document.querySelector('[data-end=proposal] h2')),
     openQuestion: interrupt?.querySelector<HTMLElement>('[data-question]')?.dataset['question'],
     step: document.querySelector<HTMLElement>('[data-step]')?.dataset['step'],
@@ -50,10 +51,14 @@ const look = (): NightPage => {
   }
 }
 
+const seatOf = (id: string) => `[data-seat="${id}"]`
+
 /** The app under a storyteller's finger; every press and every hold is counted by the kind of step it was for. */
 export const nightTable = async (page: Page) => {
   const taps: string[] = []
   let kind = 'dusk'
+  let pointedIn: string | undefined
+  const stepNow = () => page.evaluate(() => document.querySelector<HTMLElement>('[data-step]')?.dataset['step'])
 
   /** Lazy parts may appear a moment after the tap, so wait for the final state. */
   const see = async () => {
@@ -62,15 +67,28 @@ export const nightTable = async (page: Page) => {
       .first()
       .waitFor({ timeout: 30_000 })
     // The rows of the night come after the step, when the device has time.
-    await page.locator('.list__rows:not(:has([data-row]))').waitFor({ state: 'detached' })
+    await page.locator('.list__rows:not(:has([data-row])), [data-still]').first().waitFor({ state: 'detached' })
     return page.evaluate(look)
   }
   const tap = async (selector: string) => {
     taps.push(kind)
     await tapped(page.locator(selector).first())
   }
+  /** A choice of the player's or of yours; it may settle the step. Seats rest for a moment after one has settled. */
+  const choose = async (selector: string) => {
+    await page.locator('[data-still]').waitFor({ state: 'detached' })
+    pointedIn = await stepNow()
+    await tap(selector)
+  }
+  /** Presses Done, unless the last tap has settled the step already. */
+  const done = async (step = pointedIn) => {
+    pointedIn = undefined
+    if (step === undefined || (await stepNow()) === step) await tap('[data-act=done]')
+  }
   const hold = async () => {
     taps.push(kind)
+    const next = page.locator('.card__next')
+    if (await next.count()) return tapped(next)
     // Behind one card there may be another: its face is what goes.
     await holdDown(page, page.locator('.hold__ring'), page.locator('.card__face > *, .cover').first())
   }
@@ -81,7 +99,7 @@ export const nightTable = async (page: Page) => {
       if (now.card !== undefined) {
         shown.push(now)
         await hold()
-      } else if (now.errand) await tap('[data-act=errand]')
+      } else if (now.untold) await tap('[data-act=tell-now]')
       else return shown
     }
   }
@@ -95,10 +113,17 @@ export const nightTable = async (page: Page) => {
     of: (step: string) => {
       kind = step.split(':')[0] ?? step
     },
-    seat: (id: string) => tap(`[data-seat="${id}"]`),
-    answer: (question: string, value: string) => tap(`[data-question="${question}"] [data-answer="${value}"]`),
-    character: (id: string) => tap(`[data-character="${id}"]`),
-    done: () => tap('[data-act=done]'),
+    seat: (id: string) => choose(seatOf(id)),
+    /** Where two are asked for, a line from one player to the other chooses both. */
+    pair: async (first: string, second: string) => {
+      await page.locator('[data-still]').waitFor({ state: 'detached' })
+      pointedIn = await stepNow()
+      taps.push(kind)
+      await stroke(page, page.locator(seatOf(first)), page.locator(seatOf(second)))
+    },
+    answer: (question: string, value: string) => choose(`[data-question="${question}"] [data-answer="${value}"]`),
+    character: (id: string) => choose(`[data-character="${id}"]`),
+    done,
   }
 }
 

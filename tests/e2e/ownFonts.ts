@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 import { cache, modules } from './bundledBrowser.ts'
 
-/** The face of an Android tablet, and one for each writing system that a test writes a name in. */
+/** The face of an Android tablet, and one for each writing system that a test reads or writes a name in. */
 const faces = {
   'noto-serif': 'Noto Serif',
+  'noto-sans-sc': 'Noto Sans SC',
   'sawarabi-gothic': 'Sawarabi Gothic',
   'noto-sans-arabic': 'Noto Sans Arabic',
   'noto-sans-hebrew': 'Noto Sans Hebrew',

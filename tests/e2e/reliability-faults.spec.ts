@@ -7,6 +7,8 @@ import { openGame, table } from './games.ts'
 import { gameFile as nightFile, importGame } from './nightFile.ts'
 import { nightTable } from './nightTable.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const act = (name: string) => `[data-act="${name}"]`
 const place = async (page: Page) => (await page.evaluate(lookAtBar))?.place
 const saved = (page: Page) => page.locator('.bar[data-saving=saved]')
@@ -29,6 +31,21 @@ const fillDisk = () => {
     return put.apply(this, given)
   }
 }
+
+for (const phase of ['night', 'day'] as const)
+  test(`what warns when a ${phase} is taken back covers no button at the foot @sizes`, async ({ page }) => {
+    await openGame(page, table(8, { phase }))
+    await page.locator('[data-part="foot"]').waitFor()
+    await page.evaluate(fillDisk)
+    await page.locator(act('undo')).tap()
+    await expect(notices(page).getByText('Nothing can be saved on this device right now')).toBeVisible()
+    const gap = async () => {
+      const [notice, foot] = [await notices(page).boundingBox(), await page.locator('[data-part="foot"]').boundingBox()]
+      return foot!.y - notice!.y - notice!.height
+    }
+    await expect.poll(gap).toBeGreaterThanOrEqual(0)
+    expect(await gap(), 'and is near it').toBeLessThan(24)
+  })
 
 test('unsaved taps: every screen warns, leaving asks, and nothing is lost by staying', async ({ page }) => {
   const id = await openGame(page, table(8))
@@ -162,6 +179,11 @@ for (const [what, clear] of [
   [
     'cleared by the browser',
     async (page: Page) => {
+      // Files that the worker is still storing would fail, and the browser says so.
+      for (const each of page.context().pages()) {
+        await storedForOffline(each)
+        await each.waitForLoadState('networkidle')
+      }
       const devtools = await page.context().newCDPSession(page)
       await devtools.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'all' })
     },

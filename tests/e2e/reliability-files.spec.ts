@@ -6,6 +6,8 @@ import { knownScripts } from '@/app/engine/scripts'
 import { expect, test } from './fixtures.ts'
 import { gameFile, openGame, table } from './games.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const whole = readFileSync('tests/golden/v1.moonrise.json', 'utf8')
 
 /** Fifty that are really broken: now and then a change leaves a file as good as it was. */

@@ -1,6 +1,8 @@
 import { killOften } from '../reliability/kills.ts'
 import { builtApp, expect, test } from './fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('the browser is killed in the middle of a game, and everything that was called saved is there', async () => {
   test.setTimeout(120_000)
   const seed = Date.now() % 2_147_483_647

@@ -4,6 +4,8 @@ import { firstNight, lift, storyteller } from './dayTable.ts'
 import { gameFile } from './games.ts'
 import { nightTable } from './nightTable.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const bag = 'sailor innkeeper gambler professor exorcist devilsadvocate pukka'
 
 /** Text in a name stays text, whatever it looks like. */
@@ -29,6 +31,7 @@ test('a whole game with the server stopped and the network off, then a cold star
   context.on('request', (request) => asked.push(request.url()))
   await page.goto(server.url)
   await storedForOffline(page)
+  await expect(page.getByText('Ready for offline')).toBeVisible()
   await server.close()
   await context.setOffline(true)
 
@@ -43,7 +46,7 @@ test('a whole game with the server stopped and the network off, then a cold star
   await lift(page)
 
   const night = await nightTable(page)
-  const { seat, act, tap, endDay } = storyteller(page, bag)
+  const { seat, act, tap } = storyteller(page, bag)
   const sleep = async (choices: Readonly<Record<string, string>>) => {
     for (let step = 0; step < 30; step += 1) {
       await night.showCards()
@@ -59,8 +62,7 @@ test('a whole game with the server stopped and the network off, then a cold star
     await act('nominate').waitFor()
   }
   await sleep({ sailor: 'gambler', devilsadvocate: 'exorcist', pukka: 'professor' })
-  await endDay()
-  await tap('dusk')
+  await tap('end-day')
   await page.locator('[data-step]').waitFor()
 
   // In the middle of the second night: the same step, from nothing but the address and from nothing at all.

@@ -6,6 +6,8 @@ import { lift } from './dayTable.ts'
 import { expect, test } from './fixtures.ts'
 import { gameFile, openGame, table } from './games.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const act = (name: string) => `[data-act="${name}"]`
 const place = async (page: Page) => (await page.evaluate(lookAtBar))?.place
 const saving = (page: Page) => page.locator('.bar .saving')
@@ -101,7 +103,7 @@ for (const [what, block] of Object.entries(blocked)) {
   test(`${what}: Home says so, a game goes on in memory, and a file can be made`, async ({ page }) => {
     await page.addInitScript(block)
     await page.goto('./')
-    await expect(page.getByText('cannot save anything')).toBeVisible()
+    await expect(page.getByText('can’t save anything')).toBeVisible()
     await page.locator(act('demo')).tap()
     await page.locator('[data-seat]').first().waitFor()
     await expect(saving(page)).toContainText('Kept in memory only')
@@ -133,7 +135,7 @@ test('a file that cannot be kept gets a sentence', async ({ page }) => {
   await page
     .locator(act('import-file'))
     .setInputFiles({ name: 'game.moonrise.json', mimeType: 'application/json', buffer: Buffer.from(gameFile(table(6)).text) })
-  await expect(page.getByRole('alert')).toContainText('This device cannot save anything right now.')
+  await expect(page.getByRole('alert')).toContainText('This device can’t save anything right now.')
 })
 
 test('nonsense in the database: those games are set aside, their data can be had, and the others play on', async ({ page }) => {

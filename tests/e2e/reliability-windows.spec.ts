@@ -6,6 +6,8 @@ import { lift } from './dayTable.ts'
 import { expect, test } from './fixtures.ts'
 import { openGame, table } from './games.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const follows = (page: Page) => page.locator('[data-act="take-over"]')
 const place = async (page: Page) => (await page.evaluate(lookAtBar))?.place
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { shortNames } from '../circle.ts'
+import { axeFinds } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { button, characterNames, everyWord, finger, pasteNames, press, readyToDeal } from './setupTable.ts'
 import { standsStill } from './still.ts'
@@ -21,16 +21,7 @@ const fits = async (page: Page) => {
   expect(small).toEqual([])
 }
 const clean = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(({ html }) => html)
-          .slice(0, 3)
-          .join(' ')}`,
-    ),
-  ).toEqual([])
+  expect(await axeFinds(page)).toEqual([])
 }
 
 test('eleven players, from the start page to the first night in fifteen taps and the names', async ({ page }) => {
@@ -81,7 +72,7 @@ test('an illegal bag is named, mended with one tap, and can be dealt all the sam
   await expect(page.locator('.fault'), 'a bag that is not full is nothing to warn of').toHaveCount(0)
   await page.locator('.is-outsider .cell:not(.is-picked) .pick').first().tap()
   await expect(page.locator('.fault')).toContainText('Outsiders: ')
-  await expect(button(page, '1 to fix')).toBeDisabled()
+  await expect(button(page, '1 problem above')).toBeDisabled()
   await button(page, /^Deal anyway/).tap()
   await expect(page.getByRole('dialog')).toContainText('Outsiders: ')
   await button(page, 'Back to the bag').tap()
@@ -159,6 +150,7 @@ test('the tablet goes round seven players: nobody meets another’s character, n
   }
   await noCharacter()
   await button(page, 'Seen. Pass it on').tap()
+  await expect(page.getByText('Everybody has drawn')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Everybody has drawn')).toBeVisible()
   await noCharacter()
@@ -212,6 +204,7 @@ test('a setup survives a reload, groups and lately seen names come back', async 
   await button(page, 'Remember this circle').tap()
   await page.getByLabel('Name of the group').fill('Thursday')
   await button(page, 'Remember').tap()
+  await expect(page.getByLabel('Name of the group')).toBeHidden()
   await page.reload()
   await expect(page.locator('[data-player]')).toHaveCount(8)
   await button(page, 'Start over…').tap()

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { seatId } from '@/core/model/ids'
+import { grimoireText } from '@/text/en/grimoire'
+import { setupText } from '@/text/en/setup'
 import { shortNames } from '../circle.ts'
 import { bringIn, firstDay, firstNight, storyteller } from './dayTable.ts'
+import { TEN, twoDays } from './evening.ts'
 import { openGame, played, table } from './games.ts'
 import { nightTable } from './nightTable.ts'
 import { pasteNames } from './setupTable.ts'
@@ -11,17 +14,23 @@ export interface ShotScene {
   readonly go: (page: Page) => Promise<unknown>
 }
 
-const TEN = 'sailor innkeeper gambler gossip exorcist fool goon devilsadvocate assassin zombuul'
-const lunatics = 'sailor grandmother chambermaid courtier innkeeper fool pacifist lunatic goon godfather assassin pukka'
+export const lunatics = 'sailor grandmother chambermaid courtier innkeeper fool pacifist lunatic goon godfather assassin pukka'
 const ended = () => played([{ type: 'endGame', winner: 'good' }], table(12, { phase: 'day' }))
 
-/** Eleven players, as far as this step of the setup. */
-const setUp =
-  (...steps: readonly string[]) =>
+/** Eleven players, with so many steps of the setup behind them. In the words of the language that the pictures are in. */
+export const setUp =
+  (behind = 0) =>
   async (page: Page) => {
+    // The same bag every time: one with a Lunatic and a Grandparent.
+    await page.addInitScript(() => {
+      const chance = crypto.getRandomValues.bind(crypto)
+      crypto.getRandomValues = (room) => (room instanceof Uint32Array && room.length === 2 ? (room.fill(119) as typeof room) : chance(room))
+    })
     await page.goto('./#/setup')
     await pasteNames(page, shortNames.slice(0, 11))
-    for (const step of steps) await page.getByRole('button', { name: step, exact: true }).last().tap()
+    const { players, characters } = setupText
+    const steps = [players.next, characters.drawN(11, true), characters.next]
+    for (const name of steps.slice(0, behind)) await page.getByRole('button', { name, exact: true }).last().tap()
   }
 
 const firstCard = async (page: Page) => {
@@ -46,21 +55,21 @@ const chosen = async (page: Page) => {
   await night.seat('s2')
 }
 
-const voting = async (page: Page) => {
+export const voting = async (page: Page) => {
   const st = storyteller(page, TEN)
   await st.open(firstDay(TEN, [{ type: 'correctLife', seat: seatId('s3'), life: 'dead' }]))
   await st.nominate('sailor', 'goon')
   await st.hands('devilsadvocate', 'zombuul', 'sailor', 'gambler')
 }
 
-const execution = async (page: Page) => {
+export const execution = async (page: Page) => {
   const st = storyteller(page, TEN)
   await st.open(firstDay(TEN))
   await st.vote('sailor', 'zombuul', 'sailor', 'innkeeper', 'gambler', 'gossip', 'exorcist', 'fool')
   await st.tap('end-day')
 }
 
-const menu = async (page: Page, act: string) => {
+export const menu = async (page: Page, act: string) => {
   await openGame(page, table(12))
   await page.locator('[data-act="menu"]').first().tap()
   await page.locator(`[data-act="${act}"]:visible`).first().tap()
@@ -90,14 +99,15 @@ export const shotScenes: readonly ShotScene[] = [
     },
   },
   { name: 'setup-players', go: setUp() },
-  { name: 'setup-characters', go: setUp('Choose characters', 'Draw 11') },
-  { name: 'setup-deal', go: setUp('Choose characters', 'Draw 11', 'Deal') },
+  { name: 'setup-characters', go: setUp(2) },
+  { name: 'setup-deal', go: setUp(3) },
   {
     name: 'setup-secrets',
     go: async (page) => {
-      await setUp('Choose characters', 'Draw 11', 'Deal')(page)
-      await page.getByRole('button', { name: /^At random/ }).tap()
-      await page.getByRole('button', { name: 'Bluffs & secrets', exact: true }).last().tap()
+      await setUp(3)(page)
+      const { ways, next } = setupText.deal
+      await page.getByRole('button', { name: ways.random[0] }).first().tap()
+      await page.getByRole('button', { name: next, exact: true }).last().tap()
     },
   },
   { name: 'night-5', go: (page) => openGame(page, table(5)) },
@@ -113,14 +123,17 @@ export const shotScenes: readonly ShotScene[] = [
     name: 'seat',
     go: async (page) => {
       await openGame(page, table(12, { phase: 'day', busy: true }))
-      await page.locator('[data-seat="s1"]').tap()
+      await page.locator('[data-seat="s1"]').focus()
+      await page.keyboard.press('i')
+      await page.locator('dialog').waitFor()
     },
   },
   {
     name: 'timeline',
     go: async (page) => {
-      await openGame(page, table(12))
+      await openGame(page, twoDays([{ type: 'endWithoutExecution' }, { type: 'dusk' }]))
       await page.locator('[data-act="timeline"]').first().tap()
+      await page.locator('[data-chapter]', { hasText: grimoireText.phaseName.day(1) }).tap()
     },
   },
   {
@@ -141,7 +154,7 @@ export const shotScenes: readonly ShotScene[] = [
   { name: 'town', go: async (page) => page.goto(`./#/town/${await openGame(page, table(12, { phase: 'day' }))}`) },
   { name: 'ended', go: (page) => openGame(page, ended()) },
   { name: 'reveal', go: reveal },
-  { name: 'story', go: async (page) => page.goto(`./#/story/${await openGame(page, ended())}`) },
+  { name: 'story', go: async (page) => page.goto(`./#/story/${await openGame(page, twoDays([{ type: 'endGame', winner: 'good' }]))}`) },
   { name: 'reference', go: (page) => page.goto('./#/reference') },
   { name: 'settings', go: (page) => page.goto('./#/settings') },
   { name: 'help', go: (page) => page.goto('./#/help') },

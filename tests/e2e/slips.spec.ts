@@ -25,6 +25,17 @@ test('the seat map is left by holding: a player who points at it finds nothing t
   await expect(page.locator('[data-step]')).toBeVisible()
 })
 
+test('Escape closes a sheet that the browser has not made modal yet', async ({ page }) => {
+  await openGame(page, table(8))
+  // As on a busy device: the next frame does not come.
+  await page.evaluate(() => (window.requestAnimationFrame = () => 0))
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  await expect(page.locator('dialog.sheet[open]')).toBeVisible()
+  expect(await page.locator('dialog:modal').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog.sheet')).toHaveCount(0)
+})
+
 test('at dawn the timeline opens, shows an earlier moment, and leads back to the news', async ({ page }) => {
   await atDawn(page)
   await page.locator('[data-act=timeline]').tap()

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { startBrowser } from '../reliability/ownBrowser.ts'
 import { expect, storedForOffline, test } from './fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('opens with its name @sizes', async ({ page }) => {
   await page.goto('./')
   await expect(page).toHaveTitle(/Moonrise/)

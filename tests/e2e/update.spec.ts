@@ -9,6 +9,8 @@ import { lift } from './dayTable.ts'
 import { builtApp, expect, storedForOffline, test } from './fixtures.ts'
 import { gameFile, table } from './games.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 let folder: string
 test.beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'moonrise-'))
@@ -81,8 +83,6 @@ test('in a night nothing is offered; by day it is, and the game then stands wher
 
   // Left alone until dusk it is not in the way of the night, and by day it is there again.
   await tap('end-day')
-  await tap('do-it')
-  await tap('dusk')
   await page.locator('[data-step]').waitFor()
   await expect(offer).toHaveCount(0)
   await tap('undo')

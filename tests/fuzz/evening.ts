@@ -1,7 +1,8 @@
 import { drawBag } from '@/core/rules/bag'
 import { chanceFrom } from '@/core/rules/chance'
 import { setupFaults } from '@/core/rules/setup'
-import { suggestPrepared } from '@/core/rules/secrets'
+import { isDealt } from '@/core/rules/counts'
+import { isFalseDemon, isFooled, suggestPrepared } from '@/core/rules/secrets'
 import { DEMON_BLUFFS } from '@/core/model/game'
 import type { Command } from '@/core/journal/command'
 import type { SeatId } from '@/core/model/ids'
@@ -37,7 +38,14 @@ export const setUp = (table: Table, tape: Tape, legal: boolean): void => {
   const { rules } = table
   const chance = chanceFrom(`deal ${tape.deal}`)
   const send = (command: Command) => tap(table, command, chance, { overrides: 0 })
-  const { bag, bluffs, falseBluffs, believes } = drawBag(rules, {
+  const {
+    bag,
+    bluffs,
+    falseBluffs,
+    believes,
+    beliefs = {},
+    impossible,
+  } = drawBag(rules, {
     residents: tape.residents,
     locked: [],
     banned: [],
@@ -51,9 +59,14 @@ export const setUp = (table: Table, tape: Tape, legal: boolean): void => {
     bluffs,
     falseBluffs,
     ...(believes ? { believes } : {}),
+    beliefs,
   })
-  must(!faults.length, 'a drawn bag is legal', () => ({ bag, faults }))
-  const held = chance.shuffle(legal ? bag : bag.map((id) => chance.pick(chance.next() < 0.3 ? Object.keys(rules.characters) : [id]) ?? id))
+  // A script of anybody may have too few for a table of this size.
+  must(impossible !== undefined || !faults.length, 'a drawn bag is legal', () => ({ bag, faults }))
+  const dealt = bag.filter((id) => isDealt(rules, id))
+  const held = chance.shuffle(
+    legal ? dealt : dealt.map((id) => chance.pick(chance.next() < 0.3 ? Object.keys(rules.characters) : [id]) ?? id),
+  )
   const travellers = chance.draw(rules.script.travellers, tape.travellers, () => 1)
   chance.shuffle([...held, ...travellers]).forEach((_, at) => send({ type: 'addSeat', plan: { player: PLAYERS[at] ?? `P${at}` } }))
   const seats = gameOf(table).seats.map(({ id }) => id)
@@ -65,7 +78,7 @@ export const setUp = (table: Table, tape: Tape, legal: boolean): void => {
         seat,
         {
           character,
-          ...(rules.characters[character]?.pretends && believes ? { believes } : {}),
+          ...(isFooled(rules, character) && beliefs[character] ? { believes: beliefs[character] } : {}),
           ...(travellers.includes(character) ? { alignment: chance.next() < 0.4 ? ('evil' as const) : ('good' as const) } : {}),
         },
       ]),
@@ -73,7 +86,7 @@ export const setUp = (table: Table, tape: Tape, legal: boolean): void => {
   })
   if (bluffs.length) send({ type: 'setBluffs', for: DEMON_BLUFFS, characters: bluffs })
   for (const { seat, character } of hands) {
-    if (rules.characters[character]?.pretends) {
+    if (isFalseDemon(rules, character)) {
       send({ type: 'setBluffs', for: seat, characters: falseBluffs })
     }
     for (const prepared of rules.characters[character]?.prepares ?? []) {

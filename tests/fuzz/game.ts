@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { Edition } from './books'
 import { play } from './play'
 import type { Table } from './table'
 import { wholeTape, wildTape, type Tape } from './tape'
@@ -18,15 +19,20 @@ export interface Outcome {
 const kindOf = (seed: number): Tape['kind'] => (seed % 3 === 0 ? 'whole' : 'wild')
 
 /** One seed is one game. */
-export const fuzzGame = (seed: number): Outcome => {
+export const fuzzGame = (seed: number, edition: Edition = 'bmr'): Outcome => {
   let table: Table | undefined
   const kind = kindOf(seed)
   const broken = (tape: Tape): string | undefined => {
     try {
       closingLaws(
-        play(tape, watchful(), (opened) => {
-          table = opened
-        }),
+        play(
+          tape,
+          watchful(),
+          (opened) => {
+            table = opened
+          },
+          edition,
+        ),
         tape.order,
       )
       return undefined

@@ -1,6 +1,6 @@
 import type { Rules } from '@/core/model/script'
 import type { Answer, Game } from '@/core/model/game'
-import { markId, seatId } from '@/core/model/ids'
+import { markId, seatId, stepId } from '@/core/model/ids'
 import type { CharacterId, MarkId, SeatId, StepId } from '@/core/model/ids'
 import type { Alignment } from '@/core/model/seat'
 import type { Chance } from '@/core/rules/chance'
@@ -56,12 +56,12 @@ export const pickFrom = (rules: Rules, game: Game, chance: Chance): Pick => {
           ),
     step: () =>
       maybe(0.05)
-        ? `sailor:${GHOST}`
+        ? stepId(`sailor:${GHOST}`)
         : one(
             nightSteps(rules, game)
               .filter(({ due }) => due || maybe(0.1))
               .map(({ id }) => id),
-            'dawn',
+            stepId('dawn'),
           ),
     side: () => (maybe(0.5) ? 'good' : 'evil'),
     answer: () => one<Answer>([true, false, 0, 1, 'nobody', 'dies', 'ends', 'lapses', seat(), character()], true),

@@ -1,8 +1,7 @@
 import { ancestry, goTo, redo, undo } from '@/core/journal/journal'
 import { ROOT } from '@/core/model/ids'
 import { chanceFrom } from '@/core/rules/chance'
-import { rulesFor } from '@/scripts/bad-moon-rising'
-import { coreWords } from '@/text/en/core'
+import { bookFor, books, type Edition } from './books'
 import { setUp } from './evening'
 import { pickFrom } from './pick'
 import { gameOf, newTable, tap, unwatched, type Table, type Watch } from './table'
@@ -10,11 +9,16 @@ import type { Tape } from './tape'
 import { wholeTap } from './whole'
 import { wildCommand } from './wild'
 
-export const rules = { sheet: rulesFor(coreWords), published: rulesFor(coreWords, 'published') }
+export const rules = books.bmr
 
 /** Plays a tape to its end. */
-export const play = (tape: Tape, watch: Watch = unwatched, look: (table: Table) => void = () => undefined): Table => {
-  const table = newTable(rules[tape.names], tape.order, watch)
+export const play = (
+  tape: Tape,
+  watch: Watch = unwatched,
+  look: (table: Table) => void = () => undefined,
+  edition: Edition = 'bmr',
+): Table => {
+  const table = newTable(bookFor(edition, tape.names, tape.deal), tape.order, watch)
   look(table)
   if (tape.kind === 'whole' || tape.deal % 5 !== 0) setUp(table, tape, tape.kind === 'whole')
   for (const number of tape.taps) {

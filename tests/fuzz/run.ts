@@ -1,3 +1,4 @@
+import type { Edition } from './books'
 import { fuzzGame } from './game'
 import { keptSeeds } from './seeds'
 
@@ -6,22 +7,26 @@ const number = (name: string): number | undefined => {
   return at < 0 ? undefined : Number(process.argv[at + 1])
 }
 
+const editions: readonly Edition[] = ['bmr', 'tb', 'mixed', 'random']
+const edition = editions.find((one) => process.argv.includes(`--${one}`)) ?? 'bmr'
 const games = number('games') ?? 1000
 const first = number('seed') ?? Date.now() % 1_000_000_000
 const started = Date.now()
 const seen = { wild: 0, whole: 0, entries: 0, nights: 0, good: 0, evil: 0, open: 0 }
 const failures: number[] = []
 
-console.log(`${games} games from seed ${first} (again: npm run fuzz -- --seed ${first} --games ${games})`)
+console.log(`${games} games of ${edition} from seed ${first} (again: npm run fuzz -- --${edition} --seed ${first} --games ${games})`)
 for (const seed of number('seed') === undefined
-  ? [...keptSeeds, ...Array.from({ length: games }, (_, at) => first + at)]
+  ? [
+      ...keptSeeds.filter((kept) => (kept.edition ?? 'bmr') === edition).map(({ seed }) => seed),
+      ...Array.from({ length: games }, (_, at) => first + at),
+    ]
   : Array.from({ length: games }, (_, at) => first + at)) {
-  const { kind, entries, nights, winner, broken } = fuzzGame(seed)
+  const { kind, entries, nights, winner, broken } = fuzzGame(seed, edition)
   seen[kind]++
   seen.entries += entries
   seen.nights += nights
-  if ((seen.wild + seen.whole) % 1000 === 0)
-    console.error(`${seen.wild + seen.whole} games, ${Math.round((Date.now() - started) / 1000)} s`)
+  if ((seen.wild + seen.whole) % 100 === 0) console.error(`${seen.wild + seen.whole} games, ${Math.round((Date.now() - started) / 1000)} s`)
   if (kind === 'whole') seen[winner ?? 'open']++
   if (!broken) continue
   failures.push(seed)

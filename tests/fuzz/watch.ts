@@ -1,7 +1,10 @@
 import type { Game } from '@/core/model/game'
+import { chanceFrom } from '@/core/rules/chance'
 import { chairsDecideNothing } from './laws/chairs'
 import { goesOn } from './laws/goesOn'
-import { redecidingChangesNothing, replayIsLive, timelineIsKept, undoIsTheEarlierState } from './laws/journal'
+import { correctedIsPlayed, redecidingChangesNothing } from './laws/corrections'
+import { replayIsLive, timelineIsKept, undoIsTheEarlierState } from './laws/journal'
+import { toldWhatMayBe, truthMayBeTold } from './laws/news'
 import { nothingInTheAir } from './laws/references'
 import { refusalsCanBeForced } from './laws/refusals'
 import { canBeSaved } from './laws/saved'
@@ -15,6 +18,8 @@ import { gameOf, type Table, type Watch } from './table'
 
 /** All laws are checked every so many taps, cheap ones at every tap. */
 const CLOSELY = 9
+/** Corrections decide the whole evening again, so they are tried less often. */
+const CORRECTED = 27
 
 /** Every law of the house, held against everything that happens. */
 export const watchful = (): Watch => {
@@ -35,8 +40,9 @@ export const watchful = (): Watch => {
       freeze(entry)
       undoIsTheEarlierState(journal, before, entry)
       nothingInTheAir(game)
-      noLiveMarkFromSilence(game)
+      noLiveMarkFromSilence(rules, game)
       bornOfAbility(rules, before, entry)
+      toldWhatMayBe(rules, before, entry)
       onlyTheWakeable(rules, game)
       onlyTheLivingWake(before, entry)
       impairmentsExplain(rules, game)
@@ -46,9 +52,13 @@ export const watchful = (): Watch => {
       canBeSaved(entry)
       if (journal.entries.size % CLOSELY) return
       townHoldsNoSecret(rules, game)
+      truthMayBeTold(rules, game)
       seen = look(rules, journal, seen)
       goesOn(rules, game)
-      redecidingChangesNothing(rules, journal)
+      if (journal.entries.size % CORRECTED) return
+      const chance = chanceFrom(`correct ${journal.entries.size}`)
+      redecidingChangesNothing(rules, journal, chance)
+      correctedIsPlayed(rules, journal, chance)
     },
   }
 }
@@ -59,7 +69,11 @@ export const closingLaws = (table: Table, order: Game['order']): void => {
   look(rules, journal, {})
   townHoldsNoSecret(rules, gameOf(table))
   goesOn(rules, gameOf(table))
-  redecidingChangesNothing(rules, journal)
+  const chance = chanceFrom(`correct ${journal.entries.size}`)
+  for (let times = 0; times < 3; times++) {
+    redecidingChangesNothing(rules, journal, chance)
+    correctedIsPlayed(rules, journal, chance)
+  }
   timelineIsKept(journal)
   replayIsLive(rules, journal, order)
 }

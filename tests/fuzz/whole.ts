@@ -6,10 +6,11 @@ import { openSteps } from '@/core/rules/nightSteps'
 import type { Step } from '@/core/rules/step'
 import { openQuestions } from '@/core/rules/questions'
 import { nominationRefusal, nominatorRefusal, nomineeRefusal, voteRefusal } from '@/core/rules/votes'
-import { currentStep } from '@/core/views/currentStep'
+import { currentStep } from '@/core/rules/currentStep'
 import { dayView } from '@/core/views/day'
 import { askView } from '@/core/views/nightSheet'
 import { redecidable } from './again'
+import { actByHand, isPlayedByHand } from './hands'
 import { must } from './law'
 import type { Pick } from './pick'
 import { gameOf, tap, type Table } from './table'
@@ -59,6 +60,7 @@ const onTheSide = (table: Table, pick: Pick): Command | undefined => {
       how: maybe(0.5) ? 'dies' : 'removed',
     }
   if (maybe(0.01)) return redecidable(table, pick)
+  if (game.phase.kind !== 'setup' && isPlayedByHand(rules) && maybe(0.08)) return actByHand(pick)
   return undefined
 }
 
@@ -175,7 +177,7 @@ const vote = (table: Table, { game, rules, maybe, chance }: Pick, index: number)
       votes: game.seats
         .filter((seat) => !voteRefusal(rules, game, nomination, seat) && maybe(seat.looksAlive ? eager : 0.3))
         .map(({ id }) => id),
-      counted: maybe(0.9),
+      counted: maybe(0.75),
     },
     chance,
   )

@@ -1,7 +1,9 @@
 import { entryId } from '@/core/model/ids'
 import type { Command, CommandExtras, PlainCommand } from '@/core/journal/command'
+import type { HandAct } from '@/core/journal/handCommand'
 import type { SeatPlan } from '@/core/model/seat'
 import { redecidable } from './again'
+import { actByHand, anyHandAct, isPlayedByHand } from './hands'
 import type { Phase } from '@/core/model/game'
 import type { MarkEnd } from '@/core/model/mark'
 import { openQuestions } from '@/core/rules/questions'
@@ -25,6 +27,20 @@ const planFor = (pick: Pick, traveller: boolean): SeatPlan => ({
 
 const phase = ({ one, below }: Pick): Phase =>
   one<Phase>([{ kind: 'setup' }, { kind: 'night', number: 1 + below(6) }, { kind: 'day', number: 1 + below(6) }], { kind: 'setup' })
+
+const handAct = (pick: Pick): HandAct =>
+  pick.one<HandAct>(
+    [
+      { do: 'chooses', seats: pick.seats(3), ...(pick.maybe(0.3) ? { character: pick.character() } : {}) },
+      { do: 'dies', seat: pick.seat() },
+      { do: 'returns', seat: pick.seat() },
+      { do: 'becomes', seat: pick.seat(), character: pick.character() },
+      { do: 'turns', seat: pick.seat(), alignment: pick.side() },
+      { do: 'tells', seat: pick.seat(), number: pick.below(4), yes: pick.maybe(0.5) },
+      { do: 'lays', seat: pick.seat(), token: pick.one(['Poisoned', 'Drunk', 'Lit'], 'Lit') },
+    ],
+    { do: 'notes', text: '{who}' },
+  )
 
 /** Every command there is; the type sees to it that none is forgotten. */
 const make: Make = {
@@ -63,6 +79,12 @@ const make: Make = {
       ? { type: 'setSecret', seat: seat(), ability: 'lunatic', key: 'minions', seats: seats(3) }
       : { type: 'setSecret', seat: seat(), ability: 'grandmother', key: 'grandchild', seats: [seat()] },
   setBelief: ({ seat, maybe, character }) => ({ type: 'setBelief', seat: seat(), believes: maybe(0.7) ? character() : undefined }),
+  doByHand: (pick) => {
+    const [seat, ability] = [pick.seat(), pick.character()]
+    const act = isPlayedByHand(pick.rules) ? anyHandAct(pick, pick.rules.characters[ability]?.tokens ?? []) : handAct(pick)
+    return { type: 'doByHand', seat, ability, act }
+  },
+  setScript: ({ rules }) => ({ type: 'setScript', script: rules.script.id, file: '[]' }),
   setOrder: ({ maybe }) => ({ type: 'setOrder', order: maybe(0.5) ? 'sheet' : 'published' }),
   begin: () => ({ type: 'begin' }),
   point: (pick) => ({
@@ -242,6 +264,7 @@ const fitting: Readonly<Record<Phase['kind'], readonly Kind[]>> = {
 
 export const wildCommand = (table: Table, pick: Pick): Command => {
   if (pick.maybe(0.04)) return redecidable(table, pick) ?? { type: 'playOn' }
+  if (isPlayedByHand(pick.rules) && pick.maybe(0.1)) return { ...(actByHand(pick) ?? { type: 'begin' }), ...extras(pick) }
   const kind = pick.maybe(0.75) ? pick.one(fitting[pick.game.phase.kind], 'begin') : pick.one(kinds, 'begin')
   return { ...make[kind](pick), ...extras(pick) }
 }

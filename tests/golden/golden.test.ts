@@ -16,6 +16,7 @@ import { SCHEMA } from '@/core/journal/entry'
 import type { Game } from '@/core/model/game'
 import type { EntryId } from '@/core/model/ids'
 import { readFile } from '@/storage/readFile'
+import { useTown } from '@/app/game/town'
 import { rules } from '../town/stage'
 import { playOut } from '../app/playing'
 import { chanceFrom } from '../storage/mutate'
@@ -25,7 +26,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const here = new URL('.', import.meta.url)
 /** Every schema up to this one has been written by a released version. */
-const RELEASED = SCHEMA - 1
+const RELEASED = SCHEMA
 const saves = readdirSync(here).filter((name) => name.endsWith('.moonrise.json'))
 
 const numberOf = (id: EntryId) => Number(id.replace(/^.*-/, ''))
@@ -118,7 +119,7 @@ const lookedAt = async (text: string) => {
   const seen = []
   for (const { id } of result.games) {
     expect(await game.open(id)).toBe('open')
-    const { town } = game
+    const town = useTown().view
     const publicly = {
       alive: town.alive,
       winner: town.winner ?? null,

@@ -6,14 +6,18 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import WebSocket from 'ws'
+import { roomOf } from '@/live/keys'
+import { openLiveStore } from '../../server/live/store.ts'
 import { serve } from '../../server/serve.ts'
+import { connect } from '../server/live/client.ts'
 import { openBrowser, playsOn } from '../e2e/homeNetwork.ts'
 import { startChild, until } from './child.ts'
 
 /** Debian's caddy with our Caddyfile in front of our server, on loopback and with an authority of its own. */
 export async function caddyWorks(folder: string) {
   const place = mkdtempSync(join(tmpdir(), 'moonrise-caddy-'))
-  const server = await serve({ folder })
+  const server = await serve({ folder, live: { store: await openLiveStore(join(place, 'rooms')) } })
   const [plain, safe] = [await freePort(), await freePort()]
   writeFileSync(
     join(place, 'Caddyfile'),
@@ -44,6 +48,8 @@ export async function caddyWorks(folder: string) {
     assert.equal((await get('/assets', {})).status, 404)
     assert.equal((await get('/', {}, 'POST')).status, 405)
 
+    await roomsWork(`https://localhost:${safe}/`, authority('root'))
+
     const browser = await openBrowser({ pin: new X509Certificate(authority('intermediate')) })
     try {
       const close = async () => {
@@ -58,6 +64,29 @@ export async function caddyWorks(folder: string) {
     await caddy.stop()
     await server.close()
     rmSync(place, { recursive: true, force: true })
+  }
+}
+
+/** Live rooms through caddy: a message larger than a request may be, to somebody who follows. */
+const roomsWork = async (url: string, ca: Buffer) => {
+  class Trusting extends WebSocket {
+    constructor(address: string) {
+      super(address, { ca, origin: url.slice(0, -1) })
+    }
+  }
+  const token = 'the token of a game behind caddy'
+  const writer = connect(url, roomOf(token), token, Trusting as typeof WebSocket)
+  const follower = connect(url, roomOf(token), '', Trusting as typeof WebSocket)
+  try {
+    await Promise.all([writer.synced, follower.synced])
+    const large = new Uint8Array(2_000_000).fill(7)
+    writer.doc.getMap('entries').set('a-1', large)
+    await until('nothing came through caddy', async () => {
+      assert.deepEqual(follower.doc.getMap('entries').get('a-1'), large)
+    })
+  } finally {
+    writer.close()
+    follower.close()
   }
 }
 

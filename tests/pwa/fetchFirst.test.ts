@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import type { ResolveModulePreloadDependenciesFn } from 'vite'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fetchFirst, NOT_HERE } from '@/pwa/fetchFirst'
+import { fetchFirst as fetchFirstPlugin } from '../../tools/fetchFirst'
 
 const FROM = 'https://moonrise.example/assets/moonrise.js'
 const script = () => new Response('export {}', { headers: { 'content-type': 'text/javascript; charset=utf-8' } })
@@ -42,11 +44,22 @@ it.each([
   expect(await fetchFirst(imported, files, FROM)).toBe('the module')
 })
 
-it('does not fetch what the page itself started with', async () => {
-  const asked = network(script)
-  document.head.innerHTML = '<script type="module" src="https://moonrise.example/assets/moonrise.js"></script>'
-  await fetchFirst(load, ['./moonrise.js', './c1.js'], FROM)
-  expect(asked).toEqual(['c1.js'])
+it('names no file of the page itself: those are loaded', () => {
+  const { config } = fetchFirstPlugin() as unknown as {
+    readonly config: () => {
+      readonly build: { readonly modulePreload: { readonly resolveDependencies: ResolveModulePreloadDependenciesFn } }
+    }
+  }
+  const { resolveDependencies } = config().build.modulePreload
+  const host = { hostId: 'assets/grimoire-1.js', hostType: 'js' } as const
+  const files = ['moonrise-1.js', 'icons-1.js', 'moonrise-1.css', 'grimoire-1.css', 'grimoire-1.js', 'game-1.js', 'game-1.css']
+  const named = (given: readonly string[]) =>
+    resolveDependencies(
+      'assets/game-1.js',
+      given.map((file) => `assets/${file}`),
+      host,
+    )
+  expect(named(files)).toEqual(['assets/grimoire-1.js', 'assets/game-1.js', 'assets/game-1.css'])
 })
 
 it('adds a style to the page, and takes it out again when it does not arrive', async () => {

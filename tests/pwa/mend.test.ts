@@ -18,20 +18,30 @@ const network: Record<string, () => Response> = {
 const mending = async (lost: readonly string[], answers: Record<string, () => Response> = network) => {
   const kept = new Map(files.filter(({ url }) => !lost.some((each) => url.endsWith(each))).map(({ key }) => [key, '']))
   const asked: string[] = []
+  const redirected: boolean[] = []
   const result = await mend({
     files,
     store: {
       keys: async () => [...kept.keys()].map((url) => new Request(url)),
-      put: async (key, answer) => void kept.set(String(key), await answer.text()),
+      put: async (key, answer) => {
+        redirected.push(answer.redirected)
+        kept.set(String(key), await answer.text())
+      },
     },
-    ask: async (url) => {
+    ask: async ({ url }) => {
       asked.push(url.slice(base.length))
       const answer = answers[url.slice(base.length)]
       if (!answer) throw new TypeError('Failed to fetch')
       return answer()
     },
   })
-  return { ...result, kept: kept.size, asked, text: (url: string) => kept.get(files.find((file) => file.url.endsWith(url))!.key) }
+  return {
+    ...result,
+    kept: kept.size,
+    asked,
+    redirected,
+    text: (url: string) => kept.get(files.find((file) => file.url.endsWith(url))!.key),
+  }
 }
 
 describe('a store that lost files', () => {
@@ -48,6 +58,11 @@ describe('a store that lost files', () => {
   it('stays as it is without a network, and takes the other files where one fails', async () => {
     expect(await mending(['menu-def.js'], {})).toMatchObject({ mended: 0, missing: 1, kept: 2 })
     expect(await mending(['menu-def.js', 'moonrise-abc.js'], { 'assets/menu-def.js': script })).toMatchObject({ mended: 1, missing: 1 })
+  })
+
+  it('keeps a page that the host sent on to its folder, as one that a browser takes for an address', async () => {
+    const sentOn = Object.defineProperty(page('<script src="./assets/moonrise-abc.js"></script>'), 'redirected', { value: true })
+    expect(await mending(['index.html'], { 'index.html': () => sentOn })).toMatchObject({ mended: 1, missing: 0, redirected: [false] })
   })
 
   it.each([

@@ -64,6 +64,38 @@ describe('an update', () => {
     await expect(updates.check()).resolves.toBeUndefined()
   })
 
+  it('tries a first visit again when files did not arrive, with growing pauses, and says so when all are there', async () => {
+    vi.useFakeTimers()
+    const worker = fakeWorker()
+    const offlineReady = vi.fn()
+    const installing = () => Object.assign(new EventTarget(), { state: 'installing' })
+    const tries = [installing(), installing(), installing()] as const
+    tries.forEach((each) => worker.register.mockResolvedValueOnce({ installing: each } as never))
+    watchUpdates({ offered: vi.fn(), offlineReady }, worker as never, vi.fn())
+    await vi.advanceTimersByTimeAsync(0)
+    const ends = async (at: 0 | 1 | 2, state: string) => {
+      tries[at].state = state
+      tries[at].dispatchEvent(new Event('statechange'))
+      await vi.advanceTimersByTimeAsync(0)
+    }
+    await ends(0, 'redundant')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(worker.register).toHaveBeenCalledTimes(2)
+    await ends(1, 'redundant')
+    await vi.advanceTimersByTimeAsync(19_999)
+    expect(worker.register).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(worker.register).toHaveBeenCalledTimes(3)
+    expect(offlineReady).not.toHaveBeenCalled()
+    // The library takes a second try for the work of another page.
+    worker.tell('activated', { isUpdate: false, isExternal: true })
+    expect(offlineReady).toHaveBeenCalledOnce()
+    await ends(2, 'activated')
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(worker.register).toHaveBeenCalledTimes(3)
+    vi.useRealTimers()
+  })
+
   it('is not needed where there are no service workers', async () => {
     vi.stubGlobal('navigator', {})
     const updates = watchUpdates({ offered: vi.fn() })

@@ -31,7 +31,7 @@ const tapAbout = ({ seed, pause }: { readonly seed: number; readonly pause: numb
     'skip',
     'pass',
     'answer-later',
-    'drop-errand',
+    'already-told',
     'begin-day',
     'nominate',
     'count',

@@ -3,7 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from 'playwright'
 import { serve } from '../../server/serve.ts'
+import { lift } from '../e2e/dayTable.ts'
 import { bringGameIn } from './bringGameIn.ts'
 import { faultsOf, readDisk } from './onDisk.ts'
 import { startBrowser } from './ownBrowser.ts'
@@ -25,6 +27,33 @@ const fill = () => {
     }
 }
 
+const skip = async (page: Page) => {
+  const step = await page.locator('[data-step]').getAttribute('data-step')
+  await page.locator('[data-act="skip"]:visible').first().click()
+  await page.waitForFunction((was) => document.querySelector<HTMLElement>('[data-step]')?.dataset['step'] !== was, step)
+}
+
+const isSaved = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('.bar[data-saving=saved]'), undefined, { timeout: 120_000 })
+
+const openAgain = async (id: string) => {
+  const browser = await startBrowser(join(disk, 'profile'))
+  const page = await browser.context.newPage()
+  await page.goto(`${server.url}#/game/${id}`)
+  await page.locator('.bar, [data-act="new-game"]').first().waitFor()
+  await lift(page)
+  return { browser, page }
+}
+
+/** Entries that were called saved and are not there at the next start. */
+const lostIn = async (when: string, id: string, entries: readonly unknown[]): Promise<readonly string[]> => {
+  const { browser, page } = await openAgain(id)
+  const still = await readDisk(page, id)
+  await browser.kill()
+  const same = JSON.stringify(still.entries) === JSON.stringify(entries)
+  return same ? [] : [`${when} ${still.entries.length} of ${entries.length} entries are there`]
+}
+
 const server = await serve({ folder: process.env['DIST'] ?? 'dist' })
 let faults: string[] = []
 try {
@@ -36,16 +65,11 @@ try {
     await page.locator('[data-step]').waitFor()
     const before = (await readDisk(page, id)).entries.length
     console.log(`a disk of ${SIZE}, ${Math.round(free() / 1e6)} MB free before it is filled`)
-    const skip = async () => {
-      const step = await page.locator('[data-step]').getAttribute('data-step')
-      await page.locator('[data-act="skip"]:visible').first().click()
-      await page.waitForFunction((was) => document.querySelector<HTMLElement>('[data-step]')?.dataset['step'] !== was, step)
-    }
     fill()
     let taps = 0
     const warned = () => page.locator('.bar .saving', { hasText: 'Kept in memory only' }).isVisible()
     for (; taps < 4; taps += 1) {
-      await skip()
+      await skip(page)
       fill()
     }
     for (let wait = 0; wait < 60 && !(await warned()); wait += 1) await rest(500)
@@ -57,21 +81,29 @@ try {
     if (told) await page.getByRole('button', { name: 'Save as a file' }).click()
     console.log(`${free()} bytes free, ${taps} taps: ${told ? 'warned' : 'not warned'}; ${told ? await saved : ''}`)
     rmSync(filler)
-    await page.waitForFunction(() => document.querySelector('.bar[data-saving=saved]'), undefined, { timeout: 120_000 })
+    await isSaved(page)
     const after = await readDisk(page, id)
     faults = [
       ...faultsOf(after),
       ...(after.entries.length === before + taps ? [] : [`${after.entries.length - before} of ${taps} taps are there`]),
     ]
     await browser.kill()
-    const again = await startBrowser(join(disk, 'profile'))
-    const reopened = await again.context.newPage()
-    await reopened.goto(`${server.url}#/game/${id}`)
-    await reopened.locator('.bar, [data-act="new-game"]').first().waitFor()
-    const still = await readDisk(reopened, id)
-    if (JSON.stringify(still.entries) !== JSON.stringify(after.entries))
-      faults.push(`after a kill ${still.entries.length} of ${after.entries.length} entries are there`)
-    await again.kill()
+    faults.push(...(await lostIn('after a kill', id, after.entries)))
+
+    // Killed while the disk is full, then room, one more tap, and a kill: two starts after the failed write.
+    const full = await openAgain(id)
+    fill()
+    await skip(full.page)
+    fill()
+    await rest(2_000)
+    await full.browser.kill()
+    rmSync(filler)
+    const roomy = await openAgain(id)
+    await skip(roomy.page)
+    await isSaved(roomy.page)
+    const { entries } = await readDisk(roomy.page, id)
+    await roomy.browser.kill()
+    faults.push(...(await lostIn('after a kill on the full disk', id, entries)))
   } finally {
     await browser.kill().catch(() => undefined)
   }

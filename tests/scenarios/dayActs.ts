@@ -10,7 +10,8 @@ import { words } from './words'
 export const useByDay = (table: Table, seat: Seat, action: ScenarioAction): void => {
   const game = gameOf(table)
   if (action.st_decides?.kill === false) return
-  const ability = seat.abilities.find(({ way }) => way === 'gained')?.character ?? seat.character ?? ''
+  const byDay = seat.abilities.find(({ way, character }) => way === 'believed' && table.rules.characters[character]?.day)
+  const ability = (seat.abilities.find(({ way }) => way === 'gained') ?? byDay)?.character ?? seat.character ?? ''
   send(
     table,
     {
@@ -31,6 +32,8 @@ export const useByDay = (table: Table, seat: Seat, action: ScenarioAction): void
 export const dayAction = (table: Table, action: ScenarioAction): void => {
   const game = gameOf(table)
   const at = (name: string) => seatNamed(game, name)
+  if (action.gives_vote) giveVote(table, action, at(action.gives_vote))
+  if (action.red_herring) layHerring(table, action, at(action.red_herring))
   if (action.execute) send(table, { type: 'execute', seat: at(action.execute), ...words(table, action) }, action)
   if (action.exile) send(table, { type: 'exile', seat: at(action.exile), ...words(table, action) }, action)
   if (action.nominate)
@@ -47,9 +50,28 @@ export const dayAction = (table: Table, action: ScenarioAction): void => {
   }
 }
 
+const holderOf = (table: Table, ability: string): Seat => {
+  const found = gameOf(table).seats.find(({ character }) => character === ability)
+  if (!found) throw new Error(`nobody is the ${ability}`)
+  return found
+}
+
+const giveVote = (table: Table, action: ScenarioAction, giver: SeatId): void => {
+  const seat = holderOf(table, 'beggar')
+  send(table, { type: 'useAbility', seat: seat.id, ability: 'beggar', targets: [giver], ...words(table, action) }, action)
+}
+
+const layHerring = (table: Table, action: ScenarioAction, on: SeatId): void => {
+  const seat = holderOf(table, 'fortuneteller')
+  send(table, { type: 'setSecret', seat: seat.id, ability: 'fortuneteller', key: 'redHerring', seats: [on] }, action)
+}
+
 const nominate = (table: Table, action: ScenarioAction, name: string, by: SeatId | 'storyteller'): void => {
-  if (send(table, { type: 'nominate', by, nominee: seatNamed(gameOf(table), name) }, action).kind !== 'done') return
+  const said = table.scenario.script ? words(table, action) : {}
+  if (send(table, { type: 'nominate', by, nominee: seatNamed(gameOf(table), name), ...said }, action).kind !== 'done') return
   const game = gameOf(table)
+  // The nomination itself has executed somebody.
+  if (game.day.executions.length && !action.anyway) return
   const index = game.day.nominations.length - 1
   if (action.votes === undefined && !action.voters) return
   const votes = action.voters?.map((voter) => seatNamed(game, voter)) ?? firstHands(table, index, action.votes ?? 0)

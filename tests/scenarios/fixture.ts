@@ -14,6 +14,7 @@ import type { Scenario, ScenarioPlayer } from './scenario'
 /** Above the numbers of the seats. */
 const OWN = 100
 const GAINED = 200
+const BELIEVED = 300
 
 /** The starting situation as facts: the only place where state is made without a command. */
 export const fixtureEvents = (rules: Rules, scenario: Scenario, order: Game['order'] = 'sheet'): readonly GameEvent[] => {
@@ -62,10 +63,11 @@ export const fixtureEvents = (rules: Rules, scenario: Scenario, order: Game['ord
       looksAlive: player.alive !== false && !player.registers_dead,
     })
   events.push(
+    ...voteEvents(scenario, players, named),
     ...spentEvents(scenario, players, named),
     ...choiceEvents(scenario, players, named, state.phase === 'night' ? number - 1 : number),
   )
-  for (const mark of fixtureMarks(scenario, game(), players, number))
+  for (const mark of fixtureMarks(rules, scenario, game(), players, number))
     events.push({ type: 'markPlaced', mark: { ...mark, id: markId(`m${game().serial + 1}`) } })
   for (const player of players) {
     const owes =
@@ -103,6 +105,9 @@ const seatFor = (rules: Rules, { state, actions = [] }: Scenario, player: Scenar
       ...(player.gained_ability
         ? [{ serial: GAINED + at, character: idOf(player.gained_ability), since: 0, way: 'gained' as const, spent: false }]
         : []),
+      ...(player.believes && rules.characters[character]?.dealtAs && !rules.characters[character].night
+        ? [{ serial: BELIEVED + at, character: idOf(player.believes), since, way: 'believed' as const, spent: false }]
+        : []),
     ],
     alignment: player.alignment ?? ownAlignment(rules, character) ?? 'good',
     alive: true,
@@ -127,11 +132,22 @@ const serialIn = (players: readonly ScenarioPlayer[], name: string, ability: str
         : undefined
 }
 
+/** Of two who are the same, the living one. */
 const holderOf = (players: readonly ScenarioPlayer[], name: string): ScenarioPlayer | undefined =>
-  players.find(({ character }) => character === name) ?? players.find(({ gained_ability }) => gained_ability === name)
+  players.find(({ character, alive }) => character === name && alive !== false) ??
+  players.find(({ character }) => character === name) ??
+  players.find(({ gained_ability }) => gained_ability === name)
 
 /** Said of an Apprentice, it is the gained ability that was used. */
 const abilityOf = (player: ScenarioPlayer, name: string): string => idOf(name === 'Apprentice' ? (player.gained_ability ?? name) : name)
+
+const voteEvents = ({ state }: Scenario, players: readonly ScenarioPlayer[], named: (name: string) => SeatId): readonly GameEvent[] => {
+  const beggar = players.find(({ character }) => character === 'Beggar')
+  return [
+    ...(state.beggar_tokens && beggar ? [{ type: 'voteTokensSet', seat: named(beggar.name), tokens: state.beggar_tokens } as const] : []),
+    ...(state.ghost_votes_used ?? []).map((name) => ({ type: 'ghostVoteSet', seat: named(name), ghostVote: false }) as const),
+  ]
+}
 
 const spentEvents = ({ state }: Scenario, players: readonly ScenarioPlayer[], named: (name: string) => SeatId): readonly GameEvent[] => {
   const tokens = state.tokens ?? []
@@ -178,10 +194,17 @@ const choiceEvents = (
 }
 
 /** Tokens as marks, as if their owner had placed them while able. */
-const fixtureMarks = (scenario: Scenario, game: Game, players: readonly ScenarioPlayer[], number: number): readonly Omit<Mark, 'id'>[] => {
+const fixtureMarks = (
+  rules: Rules,
+  scenario: Scenario,
+  game: Game,
+  players: readonly ScenarioPlayer[],
+  number: number,
+): readonly Omit<Mark, 'id'>[] => {
   const { state } = scenario
   const list = [
     ...(state.tokens ?? []),
+    ...(state.red_herring ? [{ on: state.red_herring, token: 'Fortune Teller:Red herring' }] : []),
     ...Object.entries(state.drunk ?? {}).map(([on, character]) => ({
       on,
       token: character === 'Courtier' ? 'Courtier:Drunk 3' : `${character}:Drunk`,
@@ -196,7 +219,8 @@ const fixtureMarks = (scenario: Scenario, game: Game, players: readonly Scenario
     const [name = '', text = ''] = token.split(':')
     const owner = holderOf(players, name)
     const target = on === 'grimoire' ? undefined : game.seats.find(({ player }) => player === on)
-    const mark = markFor(name, text, target, number, state.phase)
+    const mark = scenario.script ? ruledMark(rules, name, text, target, state.phase) : markFor(name, text, target, number, state.phase)
+    const serial = scenario.script && owner ? serialIn(players, owner.name, idOf(name)) : undefined
     return mark
       ? [
           {
@@ -204,6 +228,7 @@ const fixtureMarks = (scenario: Scenario, game: Game, players: readonly Scenario
             source: {
               seat: owner ? seatNamed(game, owner.name) : undefined,
               ability: idOf(name),
+              ...(serial === undefined ? {} : { serial }),
               moment: placedAt(name, state.phase, number),
             },
           },
@@ -217,6 +242,31 @@ const placedAt = (name: string, phase: string, number: number): Mark['source']['
   name === 'Minstrel'
     ? { phase: 'day', number: number - 1 }
     : { phase: 'night', number: name === 'Pukka' && phase === 'night' ? Math.max(1, number - 1) : number }
+
+/** Tokens that follow from facts, and are not laid. */
+const derived = new Set(['No ability', 'Died today', 'Is the Drunk'])
+
+/** As the character's own file has it; what carries no rule reminds for ever, or until dusk. */
+const ruledMark = (
+  rules: Rules,
+  name: string,
+  text: string,
+  target: Seat | undefined,
+  phase: string,
+): Omit<Mark, 'id' | 'source'> | undefined => {
+  if (!target || derived.has(text)) return undefined
+  const rule = rules.characters[idOf(name)]?.laid[text]
+  if (!rule)
+    return {
+      kind: 'memo',
+      on: target.id,
+      token: text,
+      ends: text === 'Master' || text === 'Dead' ? { at: 'dusk', dusks: 1 } : { at: 'used' },
+    }
+  if (rule.ends.at === 'dawn' && phase === 'day') return undefined
+  const { kind, token, ends, from, times } = rule
+  return { kind, token, ends, on: target.id, ...(from ? { from } : {}), ...(times === undefined ? {} : { times }) }
+}
 
 const markFor = (
   name: string,

@@ -1,10 +1,11 @@
 import { decide } from '@/core/decide/decide'
+import type { Rules } from '@/core/model/script'
 import type { Seat } from '@/core/model/seat'
 import { nightSteps, openSteps } from '@/core/rules/nightSteps'
 import type { Step } from '@/core/rules/step'
 import { bmrCharacters } from '@/characters/bmr'
 import { useByDay } from './dayActs'
-import { idOf, seatNamed } from './names'
+import { idOf, isRowOf, seatNamed } from './names'
 import type { ScenarioAction } from './scenario'
 import { gameOf, note, send } from './table'
 import type { Table } from './table'
@@ -22,10 +23,18 @@ export const passUntil = (table: Table, index: number): void => {
 }
 
 /** Somebody is only shown something. */
-const asksNothing = ({ row, night }: Step): boolean => (night ? !night.asks && night.wakes !== false : row.fixed !== undefined)
+const asksNothing = ({ row, night, became }: Step): boolean =>
+  night ? !night.asks && night.wakes !== false : row.fixed !== undefined || became === true
+
+/** A row of some night, or a character who has none and is used at any time. */
+const isStep = ({ script: { order }, characters }: Rules, label: string): boolean =>
+  Object.values(order).some(({ first, other }) => [...first, ...other].some((row) => row.label === label)) ||
+  Object.values(characters).some(({ names }) => names.sheet === label || names.published === label)
 
 export const step = (table: Table, action: ScenarioAction): void => {
-  const all = nightSteps(table.rules, gameOf(table)).filter(({ row }) => row.label === action.step)
+  const label = action.step ?? ''
+  if (!isStep(table.rules, label)) throw new Error(`no step is called ${label}`)
+  const all = nightSteps(table.rules, gameOf(table)).filter(({ row }) => isRowOf(row.label, label))
   const found = all.find(({ due }) => due) ?? all[0]
   if (gameOf(table).phase.kind === 'day' || !found) {
     const named = bmrCharacters.find(({ names, day }) => names.sheet === action.step && day)
@@ -53,8 +62,11 @@ export const gain = (table: Table, ability: string, action: ScenarioAction): voi
 
 export const actor = (table: Table, action: ScenarioAction): void => {
   const game = gameOf(table)
-  const id = idOf(action.actor ?? '')
+  const named = game.seats.find(({ player }) => player === action.actor)
+  const id = named ? undefined : idOf(action.actor ?? '')
   const seat =
+    named ??
+    game.seats.find(({ character, alive }) => character === id && alive) ??
     game.seats.find(({ character }) => character === id) ??
     game.seats.find(({ abilities }) => abilities.some(({ character }) => character === id))
   if (!seat) throw new Error(`nobody is the ${action.actor}`)
@@ -67,14 +79,14 @@ export const actor = (table: Table, action: ScenarioAction): void => {
     return
   }
   passUntil(table, found.index)
-  const named = action.choose_character ?? action.guess
+  const guessed = action.choose_character ?? action.guess
   send(
     table,
     {
       type: 'takeStep',
       step: found.id,
       ...(action.pass ? { pass: true } : { targets: (action.choose ?? []).map((name) => seatNamed(game, name)) }),
-      ...(named ? { character: idOf(named) } : {}),
+      ...(guessed ? { character: idOf(guessed) } : {}),
       ...words(table, action),
     },
     action,

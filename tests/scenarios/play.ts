@@ -18,7 +18,18 @@ export { gameOf }
 export const openTable = (rules: Rules, scenario: Scenario, order: Game['order'] = 'sheet'): Table => {
   const journal = newJournal(rules.script.id)
   append(journal, 0, { type: 'writeNote', seat: 's1' as SeatId, note: '' }, fixtureEvents(rules, scenario, order))
-  const table: Table = { scenario, rules, journal, errors: [], prompts: new Set(), prompted: new Set(), acted: [], steps: [] }
+  const table: Table = {
+    scenario,
+    rules,
+    journal,
+    errors: [],
+    warnings: [],
+    prompts: new Set(),
+    prompted: new Set(),
+    waiting: new Map(),
+    acted: [],
+    steps: [],
+  }
   look(table)
   if (scenario.state.apprentice_will_gain) gain(table, scenario.state.apprentice_will_gain, {})
   return table

@@ -26,7 +26,7 @@ const scenario = (id: string, deaths: readonly string[], more: object = {}) => (
   ...more,
 })
 
-const run = (...files: readonly (readonly object[] | { readonly scenarios: readonly object[] })[]) => {
+const run = (...files: readonly (readonly object[] | { readonly meta?: object; readonly scenarios: readonly object[] })[]) => {
   const paths = files.map((content, at) => {
     const path = join(folder, `${at}.yaml`)
     writeFileSync(path, stringify(content))
@@ -66,5 +66,47 @@ describe('npm run scenarios -- FILE…', () => {
       'low confidence, not counted: B The Po chooses Bo (B): deaths: expected ["Cy"], got ["Bo"]',
       '1 passed, 0 failed',
     ])
+  })
+
+  it('says which word of a scenario nobody would read', () => {
+    const acts = (...actions: readonly object[]) => ({ actions: [{ night: 2, actor: 'Po', choose: ['Bo'] }, ...actions] })
+    const { status, lines } = run([
+      scenario('A', ['Bo'], { state: { phase: 'night', night: 2, tokns: [] } }),
+      scenario('B', ['Bo'], acts({ night: 2, event: 'dwan' }, { night: 2, st_decide: {} }, { night: 2, st_decides: { druk: 'Bo' } })),
+      scenario('C', ['Bo'], acts({ night: 2, step: 'Pukkka' })),
+      scenario('D', ['Bo'], { expect: { deaths: ['Bo'], sober: ['Zed'], not_tokens: [{ on: 'Bo', token: 'Po:Ded' }] } }),
+      scenario('E', ['Bo'], { expect: {} }),
+      scenario('F', ['Bo'], { expect: { deaths: ['Bo'], wakes: 'Bo' } }),
+      scenario('G', ['Bo'], { actions: { night: 2 } }),
+    ])
+    expect(status).not.toBe(0)
+    expect(lines[0]).toMatch(/^A .*: state: tokns: expected "a word of the format"/)
+    expect(lines[1]).toMatch(/^B .*: action 2 event: dwan: .*; action 3: st_decide: .*; action 4 st_decides: druk: /)
+    expect(lines[2]).toMatch(/^C .*no step is called Pukkka/)
+    expect(lines[3]).toMatch(/^D .*: expect sober: expected "a player of the scenario", got "Zed"; expect not_tokens: .* got "Po:Ded"/)
+    expect(lines[4]).toMatch(/^E .*: expect: expected "something to check"/)
+    expect(lines[5]).toMatch(/^F .*: wakes: expected "Bo", got "cannot be checked/)
+    expect(lines[6]).toMatch(/^G .*: action: expected "a list"/)
+    expect(lines.at(-1)).toBe('0 passed, 7 failed')
+  })
+
+  it('counts a file that it cannot read as a failure, and plays the others', () => {
+    const { status, lines } = run({ scenarios: 'none' } as never, [scenario('A', ['Bo'])], {
+      meta: { script: 'nowhere' },
+      scenarios: [scenario('B', ['Bo'])],
+    })
+    expect(status).not.toBe(0)
+    expect(lines[0]).toContain('a file of scenarios is a list')
+    expect(lines[1]).toContain('there is no edition called nowhere')
+    expect(lines[2]).toBe('1 passed, 2 failed')
+  })
+
+  it('plays the published order too where a scenario says what it gives', () => {
+    const { status, lines } = run([
+      scenario('A', ['Bo'], { variant_official: { deaths: ['Bo'], reason: 'the same' } }),
+      scenario('B', ['Bo'], { variant_official: { deaths: ['Cy'] } }),
+    ])
+    expect(status).not.toBe(0)
+    expect(lines).toEqual(['B The Po chooses Bo (B): deaths in the published order: expected ["Cy"], got ["Bo"]', '1 passed, 1 failed'])
   })
 })

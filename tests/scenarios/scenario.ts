@@ -37,6 +37,12 @@ export interface ScenarioState {
   readonly bag?: Readonly<Record<string, number>>
   readonly bag_characters?: readonly string[]
   readonly lunatic_believes?: string
+  readonly red_herring?: string
+  readonly beggar_tokens?: number
+  readonly ghost_votes_used?: readonly string[]
+  readonly baron?: boolean
+  readonly drunk_believes?: string
+  readonly bluffs?: readonly string[]
 }
 
 export interface ScenarioAction {
@@ -58,6 +64,11 @@ export interface ScenarioAction {
     readonly kill?: string | boolean
     readonly regurgitate?: string | null
     readonly pacifist_saves?: boolean
+    readonly says?: unknown
+    readonly registers?: Readonly<Record<string, string>>
+    readonly new_imp?: string
+    readonly dies_instead?: string | null
+    readonly scapegoat?: boolean
   }
   readonly st_shows?: readonly string[]
   readonly st_points_to?: readonly string[]
@@ -76,6 +87,8 @@ export interface ScenarioAction {
   readonly who?: string | ScenarioPlayer | readonly (string | ScenarioPlayer)[]
   readonly setup?: 'deal' | 'validate_bag'
   readonly anyway?: boolean
+  readonly gives_vote?: string
+  readonly red_herring?: string
   /** Ours: a command of the storyteller's own hand. */
   readonly hand?: Readonly<Record<string, unknown>>
   /** Ours: the number of the action that is corrected. */
@@ -86,6 +99,8 @@ export interface ScenarioAction {
 export type Expectation = Readonly<Record<string, unknown>>
 
 export interface Scenario {
+  /** The edition its file names; Bad Moon Rising if none. */
+  readonly script?: string
   readonly id: string
   readonly title: string
   readonly topic: string

@@ -5,7 +5,7 @@ import { writeScript } from '@/scripts/read/writeScript'
 import { understand } from '../../tools/script'
 import { fileText, read, readValue } from './reading'
 
-type Outcome = ReturnType<typeof understand>
+type Outcome = Awaited<ReturnType<typeof understand>>
 
 const folder = 'tests/scripts/files'
 const files = readdirSync(folder).sort()
@@ -45,16 +45,16 @@ describe('script files as found in the wild', () => {
     expect(outcomes.map(({ file }) => file)).toEqual(files.map((file) => `${folder}/${file}`))
   })
 
-  it.each(files)('%s is understood as expected', (file) => {
-    const found = understand(`${folder}/${file}`)
+  it.each(files)('%s is understood as expected', async (file) => {
+    const found = await understand(`${folder}/${file}`)
     expect(found).toEqual(outcomes.find((one) => one.file === found.file))
     expect(found.characters).toHaveLength(counts[file] ?? 0)
     expect(found.ok).toBe(file in counts)
     if (file in broken) expect(found.error?.startsWith(broken[file]!)).toBe(true)
   })
 
-  it.each(Object.keys(counts))('%s has the published order, for its own characters', (file) => {
-    const { characters, firstNight, otherNight } = understand(`${folder}/${file}`)
+  it.each(Object.keys(counts))('%s has the published order, for its own characters', async (file) => {
+    const { characters, firstNight, otherNight } = await understand(`${folder}/${file}`)
     const published = characters.filter(({ known }) => known !== 'homebrew').map(({ id }) => id)
     const rows = [...fixed, ...published]
     const homebrew = characters.filter(({ known }) => known === 'homebrew').map(({ id }) => id)

@@ -1,39 +1,13 @@
+import { stepId } from '@/core/model/ids'
 import { describe, expect, it } from 'vitest'
 import { bmrCharacters } from '@/characters/bmr'
-import { decide } from '@/core/decide/decide'
-import type { PlainCommand } from '@/core/journal/command'
-import { append, currentGame, newJournal } from '@/core/journal/journal'
 import { isImpaired } from '@/core/rules/impairment'
 import { openSteps } from '@/core/rules/nightSteps'
 import { nightSheetView } from '@/core/views/nightSheet'
-import { storyView } from '@/core/views/story'
 import { KNOWN } from '@/scripts/known'
-import { playable } from '@/scripts/play/playable'
-import { rulesOf } from '@/scripts/script'
-import { coreWords } from '@/text/en/core'
-import { library, readValue } from './reading'
+import { handTable } from './handTable'
 
 const company = ['chef', 'washerwoman', 'saint', 'baron', 'fool', 'imp']
-
-const tableOf = (entries: readonly unknown[], seated: readonly string[]) => {
-  const { script, characters, middle } = playable(readValue(entries), { id: 'test', library, automated: bmrCharacters })
-  const rules = rulesOf(script, characters)(coreWords)
-  const journal = newJournal(script.id)
-  const game = () => currentGame(journal)
-  const send = (command: PlainCommand) => {
-    const decision = decide(rules, game(), command)
-    if (decision.kind !== 'done') throw new Error(`${command.type}: ${JSON.stringify(decision)}`)
-    append(journal, 0, command, decision.events)
-  }
-  for (const character of seated) send({ type: 'addSeat', plan: { player: `P-${character}`, character } })
-  const seat = (character: string) => game().seats.find(({ player }) => player === `P-${character}`)!.id
-  const passNight = () => {
-    for (let [step] = openSteps(rules, game()); step; [step] = openSteps(rules, game())) send({ type: 'skipStep', step: step.id })
-    send({ type: 'dawn' })
-  }
-  const story = () => storyView(rules, journal).lines.map(({ text }) => text)
-  return { rules, script, middle, game, send, seat, passNight, story }
-}
 
 const dealt = KNOWN.filter(({ team }) => team !== 'fabled' && team !== 'loric')
 
@@ -42,7 +16,7 @@ describe('a character of any script is played by hand', () => {
 
   it.each(dealt.map(({ id, name }) => [id, name]))('%s is dealt, woken, acts, dies, returns and is told of', (id, name) => {
     const others = company.filter((one) => one !== id)
-    const table = tableOf([...others, id], [...others, id])
+    const table = handTable([...others, id], [...others, id])
     const { rules, game, send, seat, passNight, story } = table
     const me = seat(id)
     send({ type: 'begin' })
@@ -74,7 +48,7 @@ describe('a character of any script is played by hand', () => {
 
 describe('a script with rules and hands side by side', () => {
   it('keeps the rules of those that have them, in their place', () => {
-    const { script } = tableOf(['lunatic', 'pukka', 'chef', 'poisoner', 'bureaucrat', 'sentinel'], [])
+    const { script } = handTable(['lunatic', 'pukka', 'chef', 'poisoner', 'bureaucrat', 'sentinel'], [])
     expect(script.order.sheet.first.map(({ row }) => row)).toEqual(
       'dusk travellers bureaucrat minion-info lunatic.info lunatic.act lunatic.report demon-info poisoner pukka chef dawn'.split(' '),
     )
@@ -82,30 +56,53 @@ describe('a script with rules and hands side by side', () => {
   })
 
   it('lets Fabled and Loric lie in the middle', () => {
-    const { middle, script } = tableOf(['imp', 'sentinel', 'bootlegger'], [])
-    expect([middle.map(({ id }) => id), script.characters]).toEqual([['sentinel', 'bootlegger'], ['imp']])
+    const { script } = handTable(['imp', 'sentinel', 'bootlegger'], [])
+    expect([script.middle?.map(({ id }) => id), script.characters]).toEqual([['sentinel', 'bootlegger'], ['imp']])
   })
 
   it('knows a drunk or poisoned token by its word, and takes the ability of whoever has it', () => {
-    const { rules, game, send, seat } = tableOf(['sailor', 'poisoner', 'imp', 'chef', 'puzzlemaster'], ['sailor', 'poisoner', 'imp'])
+    const { rules, game, send, seat } = handTable(['sailor', 'poisoner', 'imp', 'chef', 'puzzlemaster'], ['sailor', 'poisoner', 'imp'])
     expect(rules.characters['poisoner']?.laid['Poisoned']).toMatchObject({ kind: 'poisoned' })
     expect(rules.characters['puzzlemaster']?.laid).toMatchObject({ Drunk: { kind: 'drunk' } })
     send({ type: 'begin' })
     const { kind, token, ends } = rules.characters['poisoner']!.laid['Poisoned']!
     send({ type: 'placeMark', on: seat('sailor'), character: 'poisoner', kind, token, ends })
-    expect(isImpaired(game(), seat('sailor'))).toBe(true)
+    expect(isImpaired(rules, game(), seat('sailor'))).toBe(true)
   })
 
   it('counts Outsiders as its characters say', () => {
-    const { rules } = tableOf(['baron', 'fanggu', 'imp', 'xaan'], [])
-    expect(['baron', 'fanggu', 'imp', 'xaan'].map((id) => rules.characters[id]?.setup?.outsiders)).toEqual([[2], [1], undefined, undefined])
+    const { rules } = handTable(['baron', 'fanggu', 'imp', 'xaan'], [])
+    expect(['baron', 'fanggu', 'imp', 'xaan'].map((id) => rules.characters[id]?.setup)).toEqual([
+      [{ outsiders: [2] }],
+      [{ outsiders: [1] }],
+      undefined,
+      [{ outsiders: 'any', alone: true }],
+    ])
   })
 
   it('shows a script’s own words as they are, braces and all', () => {
     const own = { id: 'baker', name: 'Baker', team: 'townsfolk', ability: 'Bakes for {me} and {who}.', firstNight: 3, otherNight: 3 }
-    const { rules, game, send } = tableOf([own, 'imp', 'chef'], ['baker', 'imp'])
+    const { rules, game, send } = handTable([own, 'imp', 'chef'], ['baker', 'imp'])
     send({ type: 'begin' })
     const shown = nightSheetView(rules, game()).steps.find(({ label }) => label === 'Baker')
     expect(shown?.youDecide.replaceAll('\u2060', '')).toBe('Bakes for {me} and {who}.')
+  })
+
+  it('plays a character whose id would read as a step or as a part of one', () => {
+    const own = (id: string) => ({ id, name: id, team: 'townsfolk', ability: 'Wakes.', firstNight: 3, otherNight: 3 })
+    const { script, rules, send, seat, story } = handTable(
+      ['imp', own('mail.man'), own('mail:man'), own('mail_man'), 'chef'],
+      ['mail_man_', 'mail_man__', 'imp'],
+    )
+    expect(script.characters).toEqual(['imp', 'mail_man_', 'mail_man__', 'mail_man', 'chef'])
+    expect(rules.characters['mail_man_']?.names.sheet).toBe('mail.man')
+    expect(handTable(['imp', own('constructor'), own('__proto__')], []).script.characters).toEqual(['imp', 'constructor_', '__proto___'])
+    send({ type: 'begin' })
+    for (const id of ['mail_man_', 'mail_man__']) send({ type: 'takeStep', step: stepId(`${id}:${seat(id)}`), targets: [seat('imp')] })
+    expect(
+      story()
+        .slice(-2)
+        .map((line) => line.includes('P-imp')),
+    ).toEqual([true, true])
   })
 })

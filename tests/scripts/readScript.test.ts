@@ -24,6 +24,10 @@ describe('a script is read however it is written', () => {
     ['teams', { townsfolk: few.slice(0, 3), outsiders: [], minions: ['baron'], demons: ['imp'] }],
     ['a table by id', Object.fromEntries(few.map((id) => [id, { name: id }]))],
     ['a list in a list', [few]],
+    ['a list under a name that we have never seen', { name: 'N', cast: few }],
+    ['the same two boxes deep', { status: 'ok', answer: { who: few.map((id) => ({ id })) } }],
+    ['numbered entries', { ...few }],
+    ['ticked ids', Object.fromEntries(few.map((id) => [id, true]))],
     ['a byte order mark', `\uFEFF${JSON.stringify(few)}`],
     ['a comma too many', `[${few.map((id) => `"${id}"`).join(',')},]`],
     ['comments', `[ // five\n${few.map((id) => `"${id}"`).join(',')} /* and no more */ ]`],
@@ -43,6 +47,9 @@ describe('a script is read however it is written', () => {
     ['', 'empty', 1],
     [' \n ', 'empty', 1],
     ['<!DOCTYPE html>', 'webPage', 1],
+    ['\n<!-- not here -->', 'webPage', 1],
+    ['<p>Not found</p>', 'webPage', 1],
+    ['{"errors":["not found"],"tips":[{"id":"x"}],"retry":true}', 'noList', 1],
     ['\u0089PNG\u0001\u0002', 'notText', 1],
     ['[\n"imp",\n"chef"', 'endsEarly', 3],
     ['[\n"imp"\n"chef"]', 'notJson', 3],
@@ -72,9 +79,9 @@ describe('nothing is dropped without a word', () => {
   })
 
   it('every entry becomes a character or a note', () => {
-    const { characters, notes } = readValue([null, 42, true, {}, { x: 1 }, 'imp', '', [[]], '_meta'])
+    const { characters, notes } = readValue([null, 42, true, {}, { x: 1 }, 'imp', '', [[]], '_meta', '\u200B '])
     expect(characters.map(({ id }) => id)).toEqual(['imp'])
-    expect(notes.filter(({ code }) => code === 'leftOut').map(({ values }) => values['at'])).toEqual([1, 2, 3, 4, 5, 7, 9])
+    expect(notes.filter(({ code }) => code === 'leftOut').map(({ values }) => values['at'])).toEqual([1, 2, 3, 4, 5, 7, 9, 10])
     expect(notes).toContainEqual({ code: 'nested', values: { at: 8 } })
   })
 
@@ -118,12 +125,12 @@ describe('homebrew', () => {
   it('a published character written out in full is the published one, in any language', () => {
     const full = (name: string, team = 'demon') => ({ id: 'imp', name, team, ability: 'x', firstNight: 9 })
     for (const name of ['Imp', '小恶魔'])
-      expect(readValue([full(name)]).characters[0]).toMatchObject({ known: 'hand', name: 'Imp', first: 0 })
+      expect(readValue([full(name)]).characters[0]).toMatchObject({ known: 'rules', name: 'Imp', first: 0 })
     expect(readValue([{ id: 'gardener', name: 'Gardener', team: 'fabled', ability: 'x' }]).characters[0]).toMatchObject({
       team: 'loric',
       known: 'hand',
     })
-    expect(readValue([full('Imp'), full('Imp', 'minion')]).characters.map(({ known }) => known)).toEqual(['hand', 'homebrew'])
+    expect(readValue([full('Imp'), full('Imp', 'minion')]).characters.map(({ known }) => known)).toEqual(['rules', 'homebrew'])
   })
 
   it('two with one id stay two', () => {
@@ -148,6 +155,14 @@ describe('what a file says about itself', () => {
     expect(readValue({ name: 'outer', _meta: { name: 'inner' }, roles: few })).toMatchObject({ name: 'inner' })
   })
 
+  it('says which rules of its own could not be read, or not whole', () => {
+    const of = (bootlegger: unknown) => readValue([{ id: '_meta', name: 'N', bootlegger }, ...few])
+    expect(of({ a: 'No votes.' })).toMatchObject({ bootlegger: [], codes: ['oddMeta'] })
+    expect(of(['No votes.', null, '', { b: 1 }])).toMatchObject({ bootlegger: ['No votes.'], codes: ['oddMeta'] })
+    expect(of('N'.repeat(2000)).codes).toEqual(['cut'])
+    expect(of(['No votes.', null, '']).codes).toEqual([])
+  })
+
   it('asks for a name where there is none', () => {
     expect(readValue(few)).toMatchObject({ name: undefined, codes: ['noName'] })
     expect(readValue([{ id: '_meta', name: '' }, ...few]).name).toBeUndefined()
@@ -164,9 +179,9 @@ describe('what a file says about itself', () => {
     const { firstNight, otherNight, notes } = readValue([meta, ...few, { ...brew, firstNight: 99 }])
     expect(firstNight).toEqual(['dusk', 'demoninfo', 'empath', 'chef', 'minioninfo', 'baker', 'dawn'])
     expect(otherNight).toEqual(['dusk', 'imp', 'dawn'])
-    expect(notes).toContainEqual({ code: 'orderStrangers', values: { night: 'firstNight', names: 'drunk' } })
-    expect(notes).toContainEqual({ code: 'orderLacks', values: { night: 'firstNight', names: 'Washerwoman' } })
-    expect(notes).toContainEqual({ code: 'orderLacks', values: { night: 'otherNight', names: 'Empath' } })
+    expect(notes).toContainEqual({ code: 'orderStrangers', values: { night: 'firstNight', names: ['drunk'] } })
+    expect(notes).toContainEqual({ code: 'orderLacks', values: { night: 'firstNight', names: ['Washerwoman'] } })
+    expect(notes).toContainEqual({ code: 'orderLacks', values: { night: 'otherNight', names: ['Empath'] } })
   })
 
   it('homebrew wakes at its number, and never after dawn', () => {

@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { bmrCharacters } from '@/characters/bmr'
-import { KNOWN } from '@/scripts/known'
+import { libraryWith } from '@/app/engine/ownScript'
+import { scripts } from '@/app/engine/scripts'
 import { readScript } from '@/scripts/read/readScript'
-import { libraryOf } from '@/scripts/read/scriptLibrary'
 
-export const library = libraryOf(
-  KNOWN,
-  bmrCharacters.map(({ id }) => id),
-)
+export const { library } = libraryWith(await Promise.all([...scripts.values()].map((load) => load())))
 
 export const read = (text: string) => readScript(text, library)
 

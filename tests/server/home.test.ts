@@ -99,10 +99,11 @@ describe('/tablet', () => {
   })
 
   it('says which addresses are safe, the name first', async () => {
-    const { https } = home.ports
+    const { http, https } = home.ports
     expect(JSON.parse((await plain('/tablet/here.json')).body.toString())).toEqual({
       computer: 'study',
       secure: [`https://study.local:${https}`, `https://192.168.1.20:${https}`],
+      plain: [`http://192.168.1.20:${http}`],
     })
   })
 

@@ -17,7 +17,7 @@ const start = (env: Readonly<Record<string, string>>, enough: (said: string) => 
   new Promise<{ said: string; code: number | null }>((ended) => {
     const [, words = ''] = /^ExecStart=\/usr\/bin\/node (.+)$/m.exec(readFileSync('hosting/moonrise.service', 'utf8')) ?? []
     const child = spawn(process.execPath, words.split(' '), {
-      env: { ...process.env, HOST: '127.0.0.1', DIST: place, MOONRISE_HOME: join(place, 'authority'), ...env },
+      env: { ...process.env, LC_ALL: 'C', HOST: '127.0.0.1', DIST: place, MOONRISE_HOME: join(place, 'authority'), ...env },
     })
     let said = ''
     const hear = async (part: Buffer) => {
@@ -37,7 +37,7 @@ it('serves this computer only, with no authority, if HOST says so', async () => 
     return url !== undefined
   })
   expect(page).toBe('the app')
-  expect(existsSync(join(place, 'authority'))).toBe(false)
+  expect(existsSync(join(place, 'authority/authority.pem'))).toBe(false)
 })
 
 it('says what to do about a port that is taken or is none', async () => {
@@ -48,4 +48,6 @@ it('says what to do about a port that is taken or is none', async () => {
   expect(taken.said).toContain('choose others: PORT=')
   const odd = await start({ PORT: 'http' })
   expect([odd.code, odd.said.trim()]).toEqual([1, 'PORT is http, which is no port'])
+  const german = await start({ PORT: 'http', LC_ALL: 'de_DE.UTF-8' })
+  expect(german.said.trim()).toBe('PORT ist http, und das ist kein Port')
 })

@@ -1,6 +1,11 @@
 import { encode } from 'uqr'
 import { expect, it } from 'vitest'
+import { languageOf, offered } from '@/text/languages'
+import { faultsOf } from '../text/compare'
+import { typeOfExport } from '../text/samples'
 import { movedTo, picture, welcome, type Place } from '../../server/welcome.ts'
+import { en } from '../../server/words/en.ts'
+import { terminalWords, wordsFor } from '../../server/words/wordsFor.ts'
 
 const place: Place = {
   computer: 'study',
@@ -12,7 +17,7 @@ const place: Place = {
 const kept = { file: '/home/ana/authority.pem', renewed: undefined, exposed: false }
 
 it('leads to the page for tablets by number and by name, and then to the safe address', () => {
-  const words = welcome(place, kept)
+  const words = welcome(en, place, kept)
   expect(words).toContain('http://localhost:4173/')
   expect(words).toContain('http://192.168.1.20:4173/tablet')
   expect(words).toContain('http://study.local:4173/tablet')
@@ -23,26 +28,26 @@ it('leads to the page for tablets by number and by name, and then to the safe ad
 })
 
 it('promises no name that nothing answers to', () => {
-  const words = welcome({ ...place, nameKnown: false }, kept)
+  const words = welcome(en, { ...place, nameKnown: false }, kept)
   expect(words).not.toContain('//study.local')
   expect(words).toContain('https://192.168.1.20:4443/')
   expect(words).toContain('Nothing here answers to study.local')
 })
 
 it('says plainly when tablets must trust anew, and when there is no network', () => {
-  expect(welcome(place, { ...kept, renewed: 'expired' })).toContain('Every tablet has to trust the new one')
-  expect(welcome(place, { ...kept, renewed: 'damaged' })).toContain('/home/ana/authority.pem.old')
-  expect(welcome(place, { ...kept, exposed: true })).toContain('Other users')
-  const alone = welcome({ ...place, addresses: [] }, kept)
+  expect(welcome(en, place, { ...kept, renewed: 'expired' })).toContain('Every tablet has to trust the new one')
+  expect(welcome(en, place, { ...kept, renewed: 'damaged' })).toContain('/home/ana/authority.pem.old')
+  expect(welcome(en, place, { ...kept, exposed: true })).toContain('Other users')
+  const alone = welcome(en, { ...place, addresses: [] }, kept)
   expect(alone).toContain('no tablet can reach it')
   expect(alone).toContain('http://localhost:4173/')
 })
 
 it('says where the games are when the computer gets another address', () => {
-  const words = movedTo(['10.0.0.4'], place.ports, 'study.local')
+  const words = movedTo(en, ['10.0.0.4'], place.ports, 'study.local')
   expect(words).toContain('http://10.0.0.4:4173/tablet')
   expect(words).toContain('under the old number')
-  expect(movedTo([], place.ports, 'study.local')).toContain('left its network')
+  expect(movedTo(en, [], place.ports, 'study.local')).toContain('left its network')
 })
 
 it.each([true, false])('draws the address so that a camera can read it (in colours: %s)', (colours) => {
@@ -62,4 +67,14 @@ it.each([true, false])('draws the address so that a camera can read it (in colou
   for (let row = 0; row < size; row++)
     for (let column = 0; column < size; column++) expect(bare[row >> 1]![column]![row & 1], `${row} ${column}`).toBe(data[row]![column])
   if (colours) for (const line of lines) expect(line).toMatch(/^\x1b\[30;107m.*\x1b\[0m$/)
+})
+
+it('has every language that the app has, and takes that of whoever starts it', () => {
+  expect(Object.keys(terminalWords)).toEqual(offered)
+  for (const code of offered) expect(wordsFor(`${languageOf(code).tag}-XX`)).toBe(terminalWords[code])
+  expect(wordsFor('pl-PL')).toBe(en)
+})
+
+it.each(offered.filter((code) => code !== 'en'))('%s: says everything, with every value', (code) => {
+  expect(faultsOf(code, 'terminal', en, terminalWords[code], typeOfExport('server/words/en.ts', 'en'))).toEqual([])
 })

@@ -176,7 +176,7 @@ describe('saver', () => {
     await saver.idle()
     expect(saver.dirty()).toBe(true)
     fails = false
-    await vi.waitFor(() => expect(saver.state()).toBe('saved'), 5_000)
+    await expect.poll(() => saver.state()).toBe('saved')
     expect(await onDisk()).toMatchObject({ ids: [1, 2], cursor: 1, head: 2 })
   })
 
@@ -200,7 +200,7 @@ describe('saver', () => {
       saver.add(entry(2))
     }
     saver.add(entry(1))
-    await vi.waitFor(async () => expect((await onDisk())?.ids).toEqual([1, 2]), 5_000)
+    await expect.poll(async () => (await onDisk())?.ids).toEqual([1, 2])
     expect(saver.pending()).toEqual([])
   })
 
@@ -218,13 +218,13 @@ describe('saver', () => {
     })
     held = new Promise((done) => (release = done))
     tap(1)
-    await vi.waitFor(async () => expect((await onDisk())?.ids).toEqual([1]))
+    await expect.poll(async () => (await onDisk())?.ids).toEqual([1])
     tap(2)
     // Read in between: the first is there already.
     saver.resume(1, (pending) => pending.filter(({ id }) => id !== nth(1)), false)
     held = undefined
     release()
-    await vi.waitFor(async () => expect((await onDisk())?.ids).toEqual([1, 2]), 5_000)
+    await expect.poll(async () => (await onDisk())?.ids).toEqual([1, 2])
   })
 
   it('calls a write unsaved when the disk takes too long', async () => {

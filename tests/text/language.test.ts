@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { readFileSync } from 'node:fs'
-import ts from 'typescript'
 import { loadScript, rulesWith } from '@/app/engine/scripts'
-import type { CharacterText } from '@/core/model/character'
 import { dayView } from '@/core/views/day'
 import { grimoireView } from '@/core/views/grimoire'
 import { nightSheetView } from '@/core/views/nightSheet'
 import { coreWords } from '@/text/en/core'
 import { dayText } from '@/text/en/day'
-import { languageFor, speak, topic } from '@/text/language'
-import type { Text } from '@/text/text'
-import { books, fileOf } from '../contract/cast'
-import { nodesOf, stringsOf } from '../contract/source'
+import { speak, topic, type Words } from '@/text/language'
+import { languageFor, languageOf, offered } from '@/text/languages'
+import { cast } from '../contract/cast'
+import { sentences } from '../contract/sentences'
 import { town } from '../town'
 
 /** A language that says everything in angle brackets, and keeps what is filled in. */
@@ -24,42 +21,35 @@ const foreign = (word: unknown): unknown =>
         ? Object.assign(Array.isArray(word) ? [] : {}, Object.fromEntries(Object.entries(word).map(([key, one]) => [key, foreign(one)])))
         : word
 
-const sentencesOf = (id: string): readonly string[] => {
-  const file = fileOf(id)
-  if (!file) return []
-  const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
-  return [...stringsOf(tree), ...nodesOf(tree, ts.isNoSubstitutionTemplateLiteral)].map(({ text }) => text).filter((text) => / /.test(text))
-}
-
-const characters: Readonly<Record<string, CharacterText>> = Object.fromEntries(
-  books.flatMap((book) =>
-    Object.values(book.characters).map(({ id, names, ability, tokens, day, words = {} }) => [
+const { shared, editions } = sentences()
+const inBrackets = (said: ReadonlyMap<string, string> = new Map()) => foreign(Object.fromEntries(said)) as Record<string, string>
+const edition = (name: string) =>
+  Object.fromEntries(
+    [...(editions.get(name) ?? [])].map(([id, said]) => [
       id,
       {
-        names: foreign(names) as typeof names,
-        ability: `‹${ability}›`,
-        words: foreign({
-          ...Object.fromEntries([...sentencesOf(id), ...tokens, ...(day ? [day.label] : [])].map((text) => [text, text])),
-          ...words,
-        }) as Record<string, string>,
+        name: `‹${cast.find((each) => each.id === id)?.names.published}›`,
+        ability: `‹${cast.find((each) => each.id === id)?.ability}›`,
+        words: inBrackets(said),
       },
     ]),
-  ),
-)
-
+  )
 describe('a second language', () => {
-  it('is nothing to wait for where English is read first, or none of the reader’s is known', () => {
-    expect(languageFor(['en-GB', 'de'])).toBeUndefined()
-    expect(languageFor(['tlh'])).toBeUndefined()
-    expect(languageFor([])).toBeUndefined()
+  it('is the first of the reader’s that is complete, and English where none is', () => {
+    expect(languageFor(['en-GB', 'de'])).toBe('en')
+    expect(languageFor(['tlh'])).toBe('en')
+    expect(languageFor([])).toBe('en')
+    for (const code of offered) expect(languageFor(['tlh', `${code}-XX`, 'en'])).toBe(code)
+    expect(offered.filter((code) => code !== 'en' && !languageOf(code).load)).toEqual([])
   })
 
   it('takes the place of every English word, also in a topic that is fetched later, and of every character', async () => {
     const { needs } = dayText.idle
-    const text = new Proxy({ core: foreign(coreWords), day: foreign(dayText), town: { title: '‹The town›' } } as unknown as Text, {
-      get: (all, name: keyof Text) => all[name] ?? {},
-    })
-    speak({ text, characters })
+    const first = { text: { core: foreign(coreWords) }, shared: inBrackets(shared) }
+    const later = { text: { day: foreign(dayText), town: { title: '‹The town›' } }, names: {}, byHand: {} }
+    speak({ first, bmr: edition('bmr') } as unknown as Words)
+    expect(dayText.idle.needs(3)).toBe(needs(3))
+    speak({ later } as unknown as Words)
 
     expect(dayText.idle.needs(3)).toBe(`‹${needs(3)}›`)
     expect(topic('town', { title: 'The town' }).title).toBe('‹The town›')

@@ -37,8 +37,8 @@ const exactly =
 
 const impairedBy =
   (kind: 'drunk' | 'poisoned') =>
-  (seat: Seat, game: Game): boolean =>
-    impairment(game)
+  (seat: Seat, game: Game, rules: Rules): boolean =>
+    impairment(rules, game)
       .on.get(seat.id)
       ?.some((mark) => mark.kind === kind) ?? false
 const isSafe: Holds = (seat, game, rules) => seat.alive && protections(rules, game).some((one) => one.seat === seat.id)
@@ -58,7 +58,7 @@ const checks = {
   onlyDrunk: exactly('drunk', impairedBy('drunk')),
   poisoned: each('poisoned', impairedBy('poisoned')),
   onlyPoisoned: exactly('poisoned', impairedBy('poisoned')),
-  sober: each('sober', ({ id }, game) => !isImpaired(game, id)),
+  sober: each('sober', ({ id }, game, rules) => !isImpaired(rules, game, id)),
   safe: each('cannot die', isSafe),
   onlySafe: exactly('cannot die', isSafe),
   good: each('good', ({ alignment }) => alignment === 'good'),

@@ -1,4 +1,5 @@
 import type { bmrCharacters } from '@/characters/bmr'
+import type { tbCharacters } from '@/characters/tb'
 import type { Command } from '@/core/journal/command'
 import type { Journal } from '@/core/journal/journal'
 import type { Answer, Game } from '@/core/model/game'
@@ -22,9 +23,11 @@ export interface Use {
   readonly verdict?: 'pass' | 'fail'
   readonly swaps?: readonly (readonly [string, string])[]
   readonly anyway?: boolean
+  readonly answers?: Options
 }
 
-type Actor = (typeof bmrCharacters)[number]['id']
+/** `drunk` is a check, and the Drunk acts as somebody else. */
+type Actor = Exclude<(typeof bmrCharacters | typeof tbCharacters)[number]['id'], 'drunk'>
 
 /** A character's name as a verb: its player's step tonight, pointing at these in this order. */
 export type Acts = { readonly [Name in Actor]: (...chosen: readonly (string | Options)[]) => Scene }
@@ -38,7 +41,7 @@ export interface Scene extends Acts, ChecksOf<Scene> {
   dusk(): Scene
   /** A row that is no player's: `demon-info`, or a player's row by its full name (`lunatic.info`). */
   step(row: string, options?: Options): Scene
-  nominate(nominee: string, by?: string | 'storyteller', anyway?: boolean): Scene
+  nominate(nominee: string, by?: string | 'storyteller', anyway?: boolean, options?: Options): Scene
   /** Hands for the latest nomination: by name, or the first so many clockwise. */
   vote(hands: number | readonly string[]): Scene
   close(options?: Options): Scene
@@ -60,6 +63,8 @@ export interface Scene extends Acts, ChecksOf<Scene> {
   refused(...codes: readonly string[]): Scene
   /** The last command waits for exactly these answers. */
   needs(...codes: readonly string[]): Scene
+  /** It happened, and the storyteller was told that it should not have. */
+  warned(...codes: readonly string[]): Scene
   /** Some of it was turned down while the rest went on. */
   dropped(...codes: readonly string[]): Scene
   /** What would be said to the town. */

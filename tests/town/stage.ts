@@ -13,12 +13,12 @@ import { nightSteps, openSteps } from '@/core/rules/nightSteps'
 import type { Step } from '@/core/rules/step'
 import { openQuestions } from '@/core/rules/questions'
 import { rulesFor } from '@/scripts/bad-moon-rising'
-import { coreWords } from '@/text/en/core'
 import { scripts } from '@/app/engine/scripts'
+import { allWords } from '../words'
 
-export const rules: Rules = rulesFor(coreWords)
+export const rules: Rules = rulesFor(allWords)
 
-const others = await Promise.all([...scripts.values()].map(({ load }) => load().then((rulesOf) => rulesOf(coreWords))))
+const others = await Promise.all([...scripts.values()].map((load) => load().then((rulesOf) => rulesOf(allWords))))
 
 /** The script that has all of these characters. */
 export const rulesWith = (cast: readonly string[]): Rules =>

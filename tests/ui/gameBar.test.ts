@@ -1,3 +1,4 @@
+import { stepId } from '@/core/model/ids'
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
@@ -42,7 +43,7 @@ describe('what the bar says about saving', () => {
     expect([bar.attributes('data-saving'), word()]).toEqual(['saved', ''])
     stuck = true
     vi.useFakeTimers()
-    game.dispatch({ type: 'skipStep', step: game.nightSheet.now ?? '' })
+    game.dispatch({ type: 'skipStep', step: game.nightSheet.now ?? stepId('') })
     await nextTick()
     expect([bar.attributes('data-saving'), word()]).toEqual(['saving', ''])
     await vi.advanceTimersByTimeAsync(700)

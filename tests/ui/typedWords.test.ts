@@ -1,5 +1,6 @@
 import { mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
+import { defineComponent } from 'vue'
 import { useDayFlow } from '@/app/day/dayFlow'
 import StatementSheet from '@/ui/day/StatementSheet.vue'
 import SeatName from '@/ui/grimoire/seat/SeatName.vue'
@@ -9,6 +10,12 @@ import { clearTable, dayTable } from './fixtures/table'
 const TEN = 'sailor gossip gambler courtier fool pacifist goon assassin devilsadvocate pukka'
 
 afterEach(clearTable)
+
+const slotOnly = defineComponent(
+  (_, { slots }) =>
+    () =>
+      slots['default']?.(),
+)
 
 describe('a note', () => {
   it('is kept when its page goes, once, and only if it was changed', async () => {
@@ -36,7 +43,7 @@ describe('a statement', () => {
   it('waits as a draft until it is made', async () => {
     const { game } = await dayTable(TEN)
     const ability = useDayFlow().game.day.abilities.find((each) => each.ability.id === 'gossip')!
-    const open = () => mount(StatementSheet, { props: { ability }, global: { stubs: { teleport: true } } })
+    const open = () => mount(StatementSheet, { props: { ability }, global: { stubs: { InBody: slotOnly } } })
     const words = (page: ReturnType<typeof open>) => page.get<HTMLTextAreaElement>('textarea').element.value
     const first = open()
     await first.get('textarea').setValue('The Demon sits beside me')

@@ -56,13 +56,15 @@ const lift = async (driver: WebDriver) => {
 /** Somebody has to be pointed at first. */
 const waits = async (driver: WebDriver) => ((await (await see(driver, act('done'))).getAttribute('class')) ?? '').includes('is-waiting')
 
+const stepNow = (driver: WebDriver) => driver.executeScript<string>(`return document.querySelector('[data-step]')?.dataset.step`)
+
 /** What a storyteller does next, whatever it is. True: the night is over. */
 const nextStep = async (driver: WebDriver): Promise<boolean> => {
   // Dawn, and what interrupts the night, may still be on their way.
   await see(
     driver,
     By.css(
-      '[data-card] .hold, .card__foot .hold, [data-act="begin-day"], [data-act="errand"], [data-act="answer-later"], [data-act="done"]',
+      '[data-card] .hold, .card__foot .hold, [data-act="begin-day"], [data-act="tell-now"], [data-act="answer-later"], [data-act="pass"], [data-act="done"]',
     ),
   )
   const card = await visible(driver, By.css('[data-card] .hold, .card__foot .hold'))
@@ -71,11 +73,14 @@ const nextStep = async (driver: WebDriver): Promise<boolean> => {
     return false
   }
   if (await visible(driver, act('begin-day'))) return true
-  const other = (await visible(driver, act('errand'))) ?? (await visible(driver, act('answer-later')))
+  const other =
+    (await visible(driver, act('tell-now'))) ?? (await visible(driver, act('answer-later'))) ?? (await visible(driver, act('pass')))
   if (other) await press(driver, other)
   else {
+    const step = await stepNow(driver)
     if (await waits(driver)) await tap(driver, By.css('.ring [data-seat]'))
-    await tap(driver, act((await waits(driver)) ? 'skip' : 'done'))
+    // The last tap may have settled it.
+    if ((await stepNow(driver)) === step) await tap(driver, act((await waits(driver)) ? 'skip' : 'done'))
   }
   return false
 }

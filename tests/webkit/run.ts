@@ -2,6 +2,7 @@
 import { serve } from '../../server/serve.ts'
 import { startWebKit, type WebKit } from './browser.ts'
 import { checks, type Check } from './checks.ts'
+import { liveChecks } from './live.ts'
 import { nightChecks } from './night.ts'
 
 async function attempt(webkit: WebKit, check: Check) {
@@ -17,7 +18,7 @@ async function attempt(webkit: WebKit, check: Check) {
 }
 
 const word = process.argv[2] ?? ''
-const chosen = Object.entries({ ...checks, ...nightChecks }).filter(([name]) => name.includes(word))
+const chosen = Object.entries({ ...checks, ...nightChecks, ...liveChecks }).filter(([name]) => name.includes(word))
 const webkit = await startWebKit()
 let failed = 0
 try {

@@ -93,6 +93,25 @@ function moon(): string {
   )
 }
 
+/** The sun of the centre: a thin rim and tapering rays, long and short in turn, around the words. */
+function sun(): string {
+  const next = hand(23)
+  let rays = '',
+    nicks = ''
+  for (let i = 0; i < 48; i++) {
+    const a = i * 7.5
+    const [x, y] = polar(200, 200, 152, a),
+      [tx, ty] = polar(200, 200, i % 2 ? 166 + next() * 6 : 184 + next() * 12, a + (next() - 0.5) * 2)
+    rays += taper([x, y, tx, ty], i % 2 ? 3 : 6.5, 0.1)
+  }
+  for (let a = 20; a <= 118; a += 4.2) {
+    const [x, y] = polar(200, 200, 147.5, a),
+      [tx, ty] = polar(200, 200, 138 - next() * 13, a)
+    nicks += taper([x, y, tx, ty], 2, 0.1)
+  }
+  return '<circle class="mark-halo" cx="200" cy="200" r="149" stroke-width="2.4"/>' + path(rays) + path(nicks, ' opacity=".5"')
+}
+
 /** The broken halo: rings of light interrupted at random, each an arc of its own weight. */
 function halo(): string {
   const next = hand(31)
@@ -112,6 +131,7 @@ export const ornaments: Readonly<Record<string, readonly [viewBox: string, body:
   shroud: ['0 0 100 100', `<path class="cloth" d="${clothShape}"/>` + path(folds, ' class="fold"')],
   'shroud-line': ['0 0 100 100', `<path class="mark-cloth" d="${clothShape}"/>`],
   moon: ['0 0 400 400', moon()],
+  sun: ['0 0 400 400', sun()],
   halo: ['0 0 1000 1000', halo()],
   rule: ['0 0 200 16', path('M2 8L84 6.9V9.1ZM198 8L116 6.9V9.1ZM101.5 1.5a6.6 6.6 0 1 0 5.2 9.6a6 6 0 0 1-5.2-9.6Z')],
 }

@@ -1,6 +1,7 @@
 import type { SeatId } from '@/core/model/ids'
 import type { Alignment } from '@/core/model/seat'
 import { cardsText, type CardKind } from '@/text/en/cards'
+import { cardText, inCardLanguage } from './cardSpeech'
 import { useCards } from './cards'
 import { useCharacters } from '../engine/characters'
 import { useGame } from '../game/game'
@@ -37,12 +38,21 @@ export const useCardDesk = () => {
 
   const show = (wish: CardWish) => {
     const whom = seat(wish.whom)
-    const kind = cardsText.kinds[wish.kind]
+    const text = cardText()
+    const kind = text.kinds[wish.kind]
+    const { character: named } = inCardLanguage({ seats, words: game.words, character: (id) => characters.find((each) => each.id === id) })
     const words = wish.kind === 'words'
+    const tokens = wish.characters.flatMap((id) => named(id) ?? [])
+    const names = wish.players.map((id) => seat(id)?.player ?? '')
+    const [character, player] = [tokens[0], names[0]]
+    const about = tokens.length + names.length
+    const sentence = wish.kind === 'playerIs' && character && player && about === 2 && text.playerIs(player, character.name)
+    const title = sentence || ('one' in kind && about === 1 ? kind.one : kind.title)
     const card = playerCard({
-      title: words ? wish.words : kind.title,
-      tokens: wish.characters.flatMap((id) => characters.find((each) => each.id === id) ?? []),
-      names: wish.players.map((id) => seat(id)?.player ?? ''),
+      title: words ? wish.words : title,
+      tokens,
+      // A title that is a whole sentence has named the player.
+      names: sentence ? [] : names,
       map: wish.players.length > 0 ? seatMap(seats, wish.players, wish.whom) : [],
       seatNumber: whom?.number,
       number: wish.kind === 'number' ? wish.number : undefined,
@@ -51,7 +61,7 @@ export const useCardDesk = () => {
     game.dispatch({
       type: 'showCard',
       ...(wish.whom ? { seat: wish.whom } : {}),
-      text: words ? wish.words : kind.label,
+      text: words ? wish.words : cardsText.kinds[wish.kind].label,
       card: {
         kind: wish.kind,
         ...(wish.characters.length ? { characters: wish.characters } : {}),

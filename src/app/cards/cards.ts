@@ -1,7 +1,7 @@
 import { computed, ref, shallowRef } from 'vue'
 import { defineStore } from 'pinia'
 import type { Alignment } from '@/core/model/seat'
-import type { CharacterRef } from '@/core/views/grimoireTypes'
+import type { CharacterRef, SeatView } from '@/core/views/grimoireTypes'
 
 /** A seat on the map a player sees: a name and a place, and whether it is part of the answer. */
 export interface MapSeat {
@@ -27,8 +27,14 @@ export interface PlayerCard {
   readonly number: number | undefined
   readonly of: number | undefined
   readonly side: Alignment | undefined
+  /** A nod, or a shake of the head. */
+  readonly yes: boolean | undefined
   readonly text: string
+  /** The whole table, without notes; none: no such card. */
+  readonly grimoire: readonly SeatView[]
   readonly also: CardPart | undefined
+  /** The next card is for the same eyes: a tap leads to it, and only the last one is left by holding. */
+  readonly goesOn: boolean
 }
 
 export const blankCard: PlayerCard = {
@@ -40,8 +46,11 @@ export const blankCard: PlayerCard = {
   number: undefined,
   of: undefined,
   side: undefined,
+  yes: undefined,
   text: '',
+  grimoire: [],
   also: undefined,
+  goesOn: false,
 }
 
 const QUARTERS = [0, 90, 180, 270] as const
@@ -60,7 +69,7 @@ const kept = (): readonly PlayerCard[] => {
   }
 }
 
-const keep = (cards: readonly PlayerCard[]) => {
+const keepShown = (cards: readonly PlayerCard[]) => {
   try {
     if (cards.length === 0) sessionStorage.removeItem(KEPT)
     else sessionStorage.setItem(KEPT, JSON.stringify(cards))
@@ -84,7 +93,7 @@ export const useCards = defineStore('cards', () => {
   const set = (cards: readonly PlayerCard[]) => {
     queue.value = cards
     shown.value += 1
-    keep(cards)
+    keepShown(cards)
   }
 
   const show = (cards: readonly PlayerCard[], then?: () => void) => {

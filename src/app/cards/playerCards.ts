@@ -3,7 +3,7 @@ import type { SeatId } from '@/core/model/ids'
 import { say } from '@/core/api'
 import type { Words, WordValues } from '@/core/model/words'
 import type { CharacterRef, SeatView } from '@/core/views/grimoireTypes'
-import { blankCard, type MapSeat, type PlayerCard } from './cards'
+import { blankCard, type CardPart, type MapSeat, type PlayerCard } from './cards'
 import { isEmptyCard } from './nightCards'
 
 export interface CardSource {
@@ -11,6 +11,9 @@ export interface CardSource {
   character(id: string): CharacterRef | undefined
   readonly words: Words
 }
+
+/** Cards in another language come with `cardSpeech.ts`, which a start need not wait for. */
+export const speech = { in: (source: CardSource): CardSource => source }
 
 export const playerCard = (parts: Partial<PlayerCard> & Pick<PlayerCard, 'title'>): PlayerCard => ({ ...blankCard, ...parts })
 
@@ -34,7 +37,9 @@ export const cardFrom = (source: CardSource, content: CardContent): PlayerCard =
     number: content.number,
     of: content.of,
     side: content.alignment,
+    yes: content.yes,
     text: content.text ?? '',
+    grimoire: content.grimoire ? source.seats.map((seat) => ({ ...seat, note: '' })) : [],
   })
 }
 
@@ -50,27 +55,39 @@ const titleOf = ({ words }: CardSource, card: CardContent, values: WordValues): 
   return say(words, single && words[`${title}.one`] ? `${title}.one` : title, values)
 }
 
-/** One visit is one card and one hold: players on the map, and characters or other players beside it. */
-export const cardsFrom = (source: CardSource, all: readonly CardContent[]): readonly PlayerCard[] =>
-  all
+/** One visit is one hold. Players on the map, and characters or other players beside it, share a card; what does not fit follows after a tap. */
+export const cardsFrom = (table: CardSource, all: readonly CardContent[]): readonly PlayerCard[] => {
+  const source = speech.in(table)
+  return all
     .filter((content) => !isEmptyCard(content))
     .reduce<readonly PlayerCard[]>((cards, content, index, contents) => {
       const card = cardFrom(source, content)
       const last = cards.at(-1)
-      return last && contents[index - 1]?.for === content.for && fit(last, card)
-        ? [...cards.slice(0, -1), joined(last, card)]
-        : [...cards, card]
+      if (!last || contents[index - 1]?.for !== content.for) return [...cards, card]
+      const both = fit(last, card) ? joined(last, card) : meets(last, card) ? { ...card, ...part(last), also: part(card) } : undefined
+      return [...cards.slice(0, -1), ...(both ? [both] : [{ ...last, goesOn: true }, card])]
     }, [])
+}
 
 const fit = (first: PlayerCard, second: PlayerCard): boolean =>
   first.also === undefined &&
   first.map.length > 0 &&
   first.tokens.length === 0 &&
-  [first, second].every(({ number, side, text }) => number === undefined && side === undefined && !text) &&
+  [first, second].every(isPlain) &&
   (second.map.length === 0) !== (second.tokens.length === 0)
 
-const joined = (first: PlayerCard, { title, tokens, names, map }: PlayerCard): PlayerCard => ({
+/** "You are the Po" and "Hana is the Lunatic": a character of one's own, and a player with theirs on the map. */
+const meets = (first: PlayerCard, second: PlayerCard): boolean =>
+  [first, second].every((card) => card.also === undefined && card.tokens.length === 1 && isPlain(card)) &&
+  first.map.length === 0 &&
+  second.map.length > 0
+
+const isPlain = ({ number, side, yes, text }: PlayerCard): boolean => (number ?? side ?? yes) === undefined && !text
+
+const part = ({ title, tokens, names }: PlayerCard): CardPart => ({ title, tokens, names })
+
+const joined = (first: PlayerCard, second: PlayerCard): PlayerCard => ({
   ...first,
-  map: first.map.map((seat, i) => (map[i]?.mark === 'answer' ? { ...seat, mark: 'second' } : seat)),
-  also: { title, tokens, names },
+  map: first.map.map((seat, i) => (second.map[i]?.mark === 'answer' ? { ...seat, mark: 'second' } : seat)),
+  also: part(second),
 })

@@ -12,17 +12,17 @@ interface Telling {
   readonly known: readonly CardContent[]
 }
 
-type IsTold = (errand: Untold) => boolean
+type IsTold = (untold: Untold) => boolean
 
 /** Who still has to be told because of tonight's steps or today's newcomers. Undo takes it back, and a restart finds it again. */
 export const untoldAt = (journal: Journal, at: EntryId): readonly Untold[] => {
   const state = journal.states.get(at)
   // Lazy: most entries have nothing to tell.
   let knows: ReadonlySet<string> | undefined
-  const isTold: IsTold = (errand) => (knows ??= toldBy(journal, at)).has(keyOf(errand))
+  const isTold: IsTold = (untold) => (knows ??= toldBy(journal, at)).has(keyOf(untold))
   const untold = entriesThatTell(journal, at, state)
     .flatMap((entry) => telling(journal, entry, isTold).untold)
-    .filter((errand) => !isTold(errand))
+    .filter((one) => !isTold(one))
   return untold.filter(({ seat }) => state?.seats.some(({ id }) => id === seat))
 }
 
@@ -50,7 +50,7 @@ const beforeIt = ({ base, parent }: Entry): EntryId => base ?? parent
 
 const telling = (journal: Journal, entry: Entry, isTold: IsTold): Telling => {
   const cards = entry.cards ?? []
-  const toldOf = (untold: readonly Untold[]) => untold.filter(isTold).flatMap((errand) => errand.cards)
+  const toldOf = (untold: readonly Untold[]) => untold.filter(isTold).flatMap(({ cards }) => cards)
   if (!entry.replaces) {
     const untold = byPlayer(
       cards.filter(({ errand }) => errand).map(({ card }) => card),
@@ -82,6 +82,6 @@ export const cardsShown = (journal: Journal, at: EntryId, { entry, command }: Se
   return (own ?? carried() ?? []).filter(({ step }) => step === command.step).map(({ card }) => card)
 }
 
-/** In the order they came, one errand per player. */
+/** In the order they came, one for each player. */
 const byPlayer = (cards: readonly CardContent[], entry: EntryId): readonly Untold[] =>
   [...new Set(cards.map((card) => card.for))].map((seat) => ({ seat, entry, cards: cards.filter((card) => card.for === seat) }))

@@ -1,11 +1,18 @@
-import type { SeatId } from '@/core/model/ids'
+import type { CharacterId, SeatId } from '@/core/model/ids'
+import type { CharacterRef } from '@/core/views/grimoireTypes'
 import type { DayAbilityView, DayView } from '@/core/views/dayTypes'
 import type { SettledUse } from '../game/types'
 
 /** What the storyteller is in the middle of. It decides what the next tap on the ring means. */
 export type Doing =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'nominate'; readonly by: SeatId | 'storyteller' | undefined; readonly anyway: boolean }
+  | {
+      readonly kind: 'nominate'
+      readonly by: SeatId | 'storyteller' | undefined
+      readonly anyway: boolean
+      /** The seat under a finger that drags from the nominator. */
+      readonly over?: SeatId | undefined
+    }
   /** Choosing a Traveller to exile, or a player to execute. */
   | { readonly kind: 'pick'; readonly purpose: 'exile' | 'execute' }
   | {
@@ -13,6 +20,18 @@ export type Doing =
       readonly ability: DayAbilityView
       readonly pairs: readonly (readonly [SeatId, SeatId])[]
       readonly first: SeatId | undefined
+    }
+  /** Somebody says in public that they have this ability. */
+  | { readonly kind: 'claim'; readonly ability: CharacterRef }
+  /** An ability that the storyteller runs: whose, and whom it is about. `kept`: what was chosen is in the journal already. */
+  | {
+      readonly kind: 'hand'
+      readonly seat: SeatId | undefined
+      /** With which of their abilities; none: the first that the storyteller runs. */
+      readonly ability: CharacterId | undefined
+      readonly targets: readonly SeatId[]
+      readonly character: CharacterId | undefined
+      readonly kept: boolean
     }
   /** A player chooses someone in public. `instead` is the choice being corrected. */
   | { readonly kind: 'choose'; readonly ability: Pick<DayAbilityView, 'seat' | 'ability'>; readonly instead: SettledUse | undefined }
@@ -44,6 +63,7 @@ export const stateOf = (
   seat: SeatId,
   day: Pick<DayView, 'mayNominate' | 'mayBeNominated'>,
   mayBeExiled: (seat: SeatId) => boolean,
+  mayAct: (seat: SeatId) => boolean,
 ): DaySeatState | undefined => {
   const lit = (may: boolean): DaySeatState => (may ? 'lit' : 'dim')
   switch (doing.kind) {
@@ -53,6 +73,11 @@ export const stateOf = (
       return doing.first === seat || doing.pairs.some((pair) => pair.includes(seat)) ? 'chosen' : 'lit'
     case 'choose':
       return doing.instead?.command.targets?.includes(seat) ? 'chosen' : doing.ability.seat === seat ? 'nominated' : 'lit'
+    case 'claim':
+      return 'lit'
+    case 'hand':
+      if (doing.seat === undefined) return lit(mayAct(seat))
+      return doing.targets.includes(seat) ? 'chosen' : doing.seat === seat ? 'now' : 'lit'
     case 'pick':
       return lit(doing.purpose === 'execute' || mayBeExiled(seat))
     case 'nominate':
@@ -60,6 +85,8 @@ export const stateOf = (
         ? lit(day.mayNominate[seat] === undefined)
         : doing.by === seat
           ? 'chosen'
-          : lit(day.mayBeNominated[seat] === undefined)
+          : doing.over === seat
+            ? 'nominated'
+            : lit(day.mayBeNominated[seat] === undefined)
   }
 }

@@ -4,16 +4,19 @@ import type { Command } from '@/core/journal/command'
 import type { Decision } from '@/core/decide/decision'
 import type { EntryId, SeatId } from '@/core/model/ids'
 import { IDLE, sealOf, stateOf, swapTap, type DaySeatState, type Doing } from './dayDoing'
+import { createDayByHand } from './dayByHand'
 import { createPendingCommand } from '../game/pendingCommand'
+import { createNominating } from './dayNominating'
 import { createDayUses } from './dayUses'
 import { createVotes } from './dayVotes'
 import { useGame, type GameStore } from '../game/game'
 import { insisted, type Refused } from '../game/refused'
 import { whyOf } from '../game/why'
+import { together } from '@/text/inRow'
 
 export { MOST_SWAPS, type DaySeatState } from './dayDoing'
 
-export type DayMode = 'idle' | 'nominate' | 'vote' | 'exile' | 'swap' | 'choose'
+export type DayMode = 'idle' | 'nominate' | 'vote' | 'exile' | 'swap' | 'choose' | 'hand'
 /** The state that ring and panel share by day. It holds drafts only; facts are dispatched. */
 export const createDayFlow = (game: GameStore) => {
   const doing = shallowRef<Doing>(IDLE)
@@ -21,7 +24,9 @@ export const createDayFlow = (game: GameStore) => {
   const spoken = shallowRef<{ readonly text: string; readonly entry: EntryId }>()
   /** An announcement belongs to its entry: if the entry is undone, it is not said. */
   const said = computed(() => (spoken.value && game.isPast(spoken.value.entry) ? spoken.value.text : undefined))
-  const deed = createPendingCommand(game)
+  /** A hand that counts and should not be up, for the storyteller alone. */
+  const warned = shallowRef<{ readonly lines: readonly string[]; readonly entry: EntryId }>()
+  const pending = createPendingCommand(game)
   /** The town view covers the grimoire and takes the taps. */
   const inTown = ref(false)
 
@@ -47,31 +52,37 @@ export const createDayFlow = (game: GameStore) => {
       return false
     }
     if (decision.kind === 'needs') {
-      deed.open(command)
+      pending.open(command)
       return false
     }
     const [dropped] = decision.dropped
     // A forced vote drops no hand; it only reports it.
     if (dropped && command.type === 'vote' && !command.anyway) explain(dropped.seat, [dropped.because], () => void run(insisted(command)))
+    warned.value = decision.warnings && { lines: decision.warnings.map(({ because }) => because), entry: game.entry }
     if (decision.announce) spoken.value = { text: decision.announce, entry: game.entry }
     return true
   }
 
   const run = (command: Command): boolean => {
     refused.value = undefined
+    if ((command.type === 'nominate' || command.type === 'useAbility') && leavesChoice(game.plan(command))) {
+      rest()
+      pending.open(command)
+      return false
+    }
     return heed(command, game.dispatch(command))
   }
 
   const votes = createVotes(game, run, explain)
 
   const mode = computed<DayMode>(() => {
-    if (doing.value.kind === 'swap') return 'swap'
-    if (doing.value.kind === 'choose' || doing.value.kind === 'pick') return 'choose'
+    if (doing.value.kind === 'swap' || doing.value.kind === 'hand') return doing.value.kind
+    if (doing.value.kind === 'choose' || doing.value.kind === 'pick' || doing.value.kind === 'claim') return 'choose'
     if (votes.nomination.value) return votes.nomination.value.kind === 'exile' ? 'exile' : 'vote'
     return doing.value.kind === 'nominate' ? 'nominate' : 'idle'
   })
 
-  const uses = createDayUses(game, doing, deed, mode, () => rest())
+  const uses = createDayUses(game, doing, pending, mode, () => rest(), run)
 
   /** After undo, dusk or a change of game, the draft no longer fits. */
   effectScope(true).run(() =>
@@ -79,7 +90,7 @@ export const createDayFlow = (game: GameStore) => {
       () => JSON.stringify([game.id, game.grimoire.phase]),
       () => {
         rest()
-        deed.close()
+        pending.close()
         votes.leaveEdit()
         uses.asking.value = spoken.value = undefined
       },
@@ -92,20 +103,23 @@ export const createDayFlow = (game: GameStore) => {
     refused.value = undefined
   }
 
+  const tell = (text: string) => {
+    spoken.value = { text, entry: game.entry }
+  }
+  const byHand = createDayByHand(game, doing, tell)
+
   const seat = (id: SeatId | undefined) => game.grimoire.seats.find((each) => each.id === id)
   const player = (id: SeatId | undefined) => seat(id)?.player ?? ''
   const whySafe = (id: SeatId) =>
-    whyOf(id)
-      .filter(({ kind }) => kind === 'safe' || kind === 'shield')
-      .map(({ text }) => text)
-      .join(' ')
+    together(
+      whyOf(id)
+        .filter(({ kind }) => kind === 'safe' || kind === 'shield')
+        .map(({ text }) => text),
+    )
 
-  const nominator = computed(() => (doing.value.kind === 'nominate' ? doing.value.by : undefined))
   const travellers = computed(() => game.grimoire.seats.filter((seat) => seat.traveller && seat.life === 'alive'))
 
-  const startNominating = () => {
-    doing.value = { kind: 'nominate', by: game.day.onlyStorytellerNominates ? 'storyteller' : undefined, anyway: false }
-  }
+  const nominating = createNominating(game, doing, run, explain)
 
   const callExile = (nominee: SeatId) => {
     rest()
@@ -124,7 +138,7 @@ export const createDayFlow = (game: GameStore) => {
   const pick = (purpose: 'exile' | 'execute', seat: SeatId) => {
     if (purpose === 'exile') return callExile(seat)
     rest()
-    deed.open({ type: 'execute', seat })
+    pending.open({ type: 'execute', seat })
   }
 
   /** Counts the hands. An exile that passes happens at once, so the storyteller confirms it first. */
@@ -132,27 +146,18 @@ export const createDayFlow = (game: GameStore) => {
     const at = votes.nomination.value
     const asked = votes.countCommand()
     if (!at || !asked) return
-    if (at.kind === 'exile' && votes.hands.value.length >= game.day.exileNeeded) deed.open(asked)
+    if (at.kind === 'exile' && votes.count.value >= game.day.exileNeeded) pending.open(asked)
     else if (run(asked)) votes.leaveEdit()
   }
 
-  const nominate = (tapped: SeatId) => {
-    const now = doing.value
-    if (now.kind !== 'nominate') return
-    if (now.by === undefined) {
-      const because = game.day.mayNominate[tapped]
-      if (because === undefined) doing.value = { ...now, by: tapped }
-      else explain(tapped, [because], () => (doing.value = { ...now, by: tapped, anyway: true }))
-      return
-    }
-    const by = now.by
-    const go = (anyway: boolean) => {
-      doing.value = IDLE
-      run({ type: 'nominate', by, nominee: tapped, ...(anyway ? { anyway: true } : {}) })
-    }
-    const because = game.day.mayBeNominated[tapped]
-    if (because === undefined) go(now.anyway)
-    else explain(tapped, [because], () => go(true))
+  /** One tap if there is nothing to say, to ask or to look at first; then night falls at once. */
+  const endDay = () => {
+    const close: Command = { type: 'closeNominations' }
+    const plan = game.plan(close)
+    const { executed, aboutToDie, forgotten } = game.day
+    if (plan.kind !== 'done' || (aboutToDie && executed.length === 0)) return pending.open(close)
+    const quiet = plan.events.every(({ type }) => type === 'dayClosed') && !game.grimoire.overtime
+    run(quiet && forgotten.length === 0 && uses.silent.value.length === 0 ? { type: 'dusk', closes: true } : close)
   }
 
   /** True if the day used the tap; otherwise the board may open the seat. */
@@ -160,33 +165,41 @@ export const createDayFlow = (game: GameStore) => {
     refused.value = undefined
     const now = doing.value
     if (now.kind === 'swap') doing.value = swapTap(now, tapped)
+    else if (now.kind === 'hand') byHand.tap(now, tapped)
+    else if (now.kind === 'claim') uses.choose({ seat: tapped, ability: now.ability })
     else if (now.kind === 'choose') uses.chosen(now, [tapped])
     else if (now.kind === 'pick') pick(now.purpose, tapped)
     else if (votes.nomination.value) votes.toggle(tapped)
-    else if (now.kind === 'nominate') nominate(tapped)
-    else return false
+    else if (now.kind === 'nominate') return nominating.tapNominating(now, tapped)
+    else return nominating.tapIdle(tapped)
     return true
   }
 
   const mayBeExiled = (id: SeatId) => travellers.value.some((each) => each.id === id)
   const seatState = (of: SeatId): DaySeatState | undefined => {
     const at = votes.nomination.value
-    if (at && mode.value !== 'swap' && mode.value !== 'choose')
+    if (at && (mode.value === 'vote' || mode.value === 'exile'))
       return of === votes.ask.value ? 'now' : of === at.nominee ? 'nominated' : undefined
-    return stateOf(doing.value, of, game.day, mayBeExiled)
+    return stateOf(doing.value, of, game.day, mayBeExiled, byHand.mayAct)
   }
+
+  /** The finger may nominate or vote: this window writes, and shows the present. */
+  const live = computed(() => game.lookingAt === undefined && !game.following && !game.grimoire.outcome)
 
   return proxyRefs({
     ...uses,
+    ...nominating,
     game,
-    deed: proxyRefs(deed),
+    byHand,
+    pending: proxyRefs(pending),
     votes: proxyRefs(votes),
     doing: computed(() => doing.value),
     mode,
-    nominator,
     travellers,
+    live,
     refused,
     said,
+    warned: computed(() => (warned.value && game.isPast(warned.value.entry) ? warned.value.lines : [])),
     inTown,
     seat,
     player,
@@ -198,23 +211,20 @@ export const createDayFlow = (game: GameStore) => {
     callExile,
     startExile,
     startPick,
-    startNominating,
+    endDay,
     seal: (of: SeatId) => sealOf(doing.value, of),
     vote: votes.sign,
     sweepOver: votes.sweepOver,
     sweepEnd: votes.sweepEnd,
     count,
-    nominateBy: (by: SeatId | 'storyteller' | undefined) => (doing.value = { kind: 'nominate', by, anyway: false }),
     act: () => {
-      const { command } = deed
+      const { command } = pending
       const asked = command.value
-      const decision = deed.act()
+      const decision = pending.act()
       if (asked && decision && heed(asked, decision)) votes.leaveEdit()
     },
     /** Something that was done elsewhere is to be said aloud. */
-    tell: (text: string) => {
-      spoken.value = { text, entry: game.entry }
-    },
+    tell,
     /** It has been said aloud. */
     wasSaid: () => {
       spoken.value = undefined
@@ -224,6 +234,9 @@ export const createDayFlow = (game: GameStore) => {
     },
   })
 }
+
+/** Something about it is the storyteller's to say first. */
+const leavesChoice = (plan: Decision): boolean => plan.kind !== 'refused' && plan.questions.some(({ options }) => options.length > 1)
 
 export type DayFlow = ReturnType<typeof createDayFlow>
 

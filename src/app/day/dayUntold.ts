@@ -12,13 +12,13 @@ export const useDayUntolds = () => {
     player: ({ seat }: Untold) => player(seat),
     /** Whom the newcomer is shown. */
     shown: ({ cards }: Untold) => cards.flatMap(({ seats }) => seats ?? []).map(player),
-    drop: (errand: Untold) => game.tell(errand),
-    run: (errand: Untold) => {
-      game.tell(errand)
+    drop: (untold: Untold) => game.tell(untold),
+    run: (untold: Untold) => {
+      game.tell(untold)
       useCards().show(
         cardsFrom(
           { seats: game.grimoire.seats, words: game.words, character: (id) => useCharacters().find((each) => each.id === id) },
-          errand.cards,
+          untold.cards,
         ),
       )
     },

@@ -1,20 +1,22 @@
 import { computed, ref, shallowRef } from 'vue'
+import { weighed } from '@/core/api'
 import type { PlainCommand } from '@/core/journal/command'
 import type { SeatId } from '@/core/model/ids'
 import type { NominationView } from '@/core/views/dayTypes'
 import type { GameStore } from '../game/game'
+import { voteBegan } from './voteBegan'
 
 /** Hand up, a dead player's hand, no hand, not asked yet, asked now. */
 export type VoteSign = 'up' | 'ghost' | 'no' | 'wait' | 'ask'
 
-type VoteGame = Pick<GameStore, 'grimoire' | 'day'>
+type VoteGame = Pick<GameStore, 'grimoire' | 'day' | 'facts' | 'goTo'>
 type Run = (command: PlainCommand) => boolean
 
 /** The hands of the open nomination, or of an earlier one that is being corrected. */
 export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, reasons: readonly string[], insist: () => void) => void) => {
   const editing = ref<number>()
   const draft = shallowRef<readonly SeatId[]>([])
-  const sweep = shallowRef<{ readonly raises: boolean; readonly hands: readonly SeatId[]; readonly seen: readonly SeatId[] }>()
+  const sweep = shallowRef<{ readonly hands: readonly SeatId[]; readonly at: SeatId }>()
 
   const nomination = computed<NominationView | undefined>(() =>
     editing.value === undefined ? game.day.open : game.day.nominations.find((each) => each.index === editing.value),
@@ -85,17 +87,25 @@ export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, re
     else explain(seat, [because], () => raise(seat))
   }
 
-  /** A sweep raises every hand it passes (or lowers them, if the first was up), as one entry. */
+  /** A sweep raises every hand it passes, as one entry. A tap takes one out again. */
   const sweepOver = (seat: SeatId) => {
-    const now = sweep.value ?? { raises: !hands.value.includes(seat), hands: hands.value, seen: [] }
-    if (!nomination.value || now.seen.includes(seat) || (now.raises && !mayAsk(seat))) return
-    const others = now.hands.filter((each) => each !== seat)
-    sweep.value = { raises: now.raises, hands: now.raises ? [...others, seat] : others, seen: [...now.seen, seat] }
+    if (!nomination.value || !mayAsk(seat) || sweep.value?.at === seat) return
+    sweep.value = { hands: [...hands.value.filter((each) => each !== seat), seat], at: seat }
   }
   const sweepEnd = () => {
     const done = sweep.value
     sweep.value = undefined
-    if (done) put(done.hands, done.raises ? [] : done.seen)
+    if (done) put(done.hands)
+  }
+  /** The town sees a swept hand once the finger has reached the next seat. */
+  const passed = computed(() => sweep.value && hands.value.filter((seat) => seat !== sweep.value?.at))
+
+  /** All hands of the nomination are one step: back to where it was made, unless something else came between. */
+  const made = computed(() => (nomination.value ? voteBegan(game.facts.journal, nomination.value.index) : undefined))
+  const undoVote = () => {
+    const to = made.value
+    leaveEdit()
+    if (to) game.goTo(to)
   }
 
   const edit = (index: number) => {
@@ -110,12 +120,19 @@ export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, re
     leaveEdit()
     if (at) run({ type: 'withdrawNomination', nomination: at.index })
   }
+  /** Most hands count once. */
+  const count = computed(() => {
+    const { rules, shown } = game.facts
+    const voted = nomination.value && shown.day.nominations[nomination.value.index]
+    return voted ? weighed(rules, shown, voted, hands.value) : 0
+  })
   const countCommand = () => nomination.value && command(nomination.value, hands.value, true)
 
   return {
     nomination,
     isEditing,
     hands,
+    count,
     order,
     ask,
     sign,
@@ -125,7 +142,9 @@ export const createVotes = (game: VoteGame, run: Run, explain: (seat: SeatId, re
     lower,
     sweepOver,
     sweepEnd,
-    sweeping: computed(() => sweep.value !== undefined),
+    passed,
+    mayUndoVote: computed(() => made.value !== undefined),
+    undoVote,
     edit,
     leaveEdit,
     withdraw,

@@ -5,7 +5,10 @@ import { localValue } from '@/storage/localValue'
 export interface Preferences {
   names: 'sheet' | 'published'
   order: 'sheet' | 'published'
-  theme: 'auto' | 'night' | 'day'
+  /** `bright`: as the game, and parchment all over by day. */
+  theme: 'auto' | 'night' | 'day' | 'bright'
+  /** The good tokens by night. */
+  tokens: 'bone' | 'dark'
   /** 0 … 60 per cent. */
   dimmer: number
   /** Seats by which the ring is turned. */
@@ -16,14 +19,19 @@ export interface Preferences {
   /** When it covers itself. */
   coverWhen: 'always' | 'night'
   motion: 'auto' | 'none'
-  textSize: 'small' | 'normal' | 'large'
+  textSize: 'small' | 'normal' | 'large' | 'extra'
   timerSound: boolean
+  /** What settles a step of the night. */
+  settling: 'lastTap' | 'done'
+  /** A line for storytellers who are new to a character. */
+  advice: boolean
 }
 
 export const usualPreferences: Preferences = {
   names: 'sheet',
   order: 'sheet',
   theme: 'auto',
+  tokens: 'bone',
   dimmer: 0,
   turn: 0,
   panelSide: 'right',
@@ -32,6 +40,8 @@ export const usualPreferences: Preferences = {
   motion: 'auto',
   textSize: 'normal',
   timerSound: false,
+  settling: 'lastTap',
+  advice: true,
 }
 
 const oneOf =
@@ -46,15 +56,18 @@ const between =
 const sound: { readonly [K in keyof Preferences]: (value: unknown) => boolean } = {
   names: oneOf('sheet', 'published'),
   order: oneOf('sheet', 'published'),
-  theme: oneOf('auto', 'night', 'day'),
+  theme: oneOf('auto', 'night', 'day', 'bright'),
+  tokens: oneOf('bone', 'dark'),
   dimmer: between(0, 60),
   turn: between(-100, 100),
   panelSide: oneOf('right', 'left'),
   coverAfter: between(0, 120),
   coverWhen: oneOf('always', 'night'),
   motion: oneOf('auto', 'none'),
-  textSize: oneOf('small', 'normal', 'large'),
+  textSize: oneOf('small', 'normal', 'large', 'extra'),
   timerSound: (value) => typeof value === 'boolean',
+  settling: oneOf('lastTap', 'done'),
+  advice: (value) => typeof value === 'boolean',
 }
 
 /** Stored values may come from another version or be edited by hand. Valid ones are used; the rest fall back to defaults. */

@@ -5,16 +5,19 @@ import { shallowReactive, watchEffect } from 'vue'
 import { useGame } from '../game/game'
 import { usePreferences, type Preferences } from '../device/preferences'
 import { rulesWith } from './scripts'
+import { inRow } from '@/text/inRow'
 
 export interface CharacterInfo extends CharacterRef {
   readonly names: { readonly sheet: string; readonly published: string }
   readonly ability: string
+  /** Nobody has written the words below in the chosen language yet. */
+  readonly inEnglish: boolean
   readonly tokens: readonly string[]
   /** The tokens that carry a rule, by their words. */
   readonly laid: Character['laid']
 }
 
-const infosFor = (names: Preferences['names'], id: string): readonly CharacterInfo[] => {
+export const infosFor = (names: Preferences['names'], id: string): readonly CharacterInfo[] => {
   const { script, characters } = rulesWith(names, id)
   return [...script.characters, ...script.travellers].flatMap((id) => {
     const found = characters[id]
@@ -26,6 +29,7 @@ const infosFor = (names: Preferences['names'], id: string): readonly CharacterIn
             names: found.names,
             team: found.team,
             ability: found.ability,
+            inEnglish: found.inEnglish ?? false,
             tokens: found.tokens,
             laid: found.laid,
           },
@@ -50,7 +54,7 @@ export const nameExamples = (most = 2): Readonly<Record<Preferences['names'], st
   const differ = useCharacters().filter(({ names }) => names.sheet !== names.published)
   const some = (way: Preferences['names']) => {
     const named = differ.slice(0, most).map(({ names }) => names[way])
-    return `${named.join(', ')}${named.length && differ.length > most ? '…' : ''}`
+    return `${inRow(named)}${named.length && differ.length > most ? '…' : ''}`
   }
   return { sheet: some('sheet'), published: some('published') }
 }

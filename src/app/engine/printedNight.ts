@@ -1,5 +1,7 @@
+import { rowLabel } from '@/core/api'
 import type { ScriptRow } from '@/core/model/script'
 import type { StepView } from '@/core/views/nightTypes'
+import { nightDialogText } from '@/text/en/nightDialog'
 import { useGame } from '../game/game'
 import { usePreferences } from '../device/preferences'
 import { rulesWith } from './scripts'
@@ -13,16 +15,17 @@ export interface PrintedRow {
 
 /** The full night order, row by row, with tonight's steps in their rows. */
 export const printedNight = (steps: readonly StepView[], first: boolean): readonly PrintedRow[] => {
-  const { script, characters, names } = rulesWith(usePreferences().names, useGame().script.id)
+  const rules = rulesWith(usePreferences().names, useGame().script.id)
+  const { order } = rules.script
   const part = first ? 'first' : 'other'
-  const orders = [script.order.sheet[part], script.order.published[part]]
+  const orders = [order.sheet[part], order.published[part]]
   // A running game keeps the order it began with. Its steps show which one that is.
   const rows = orders.find((order) => follows(steps, order)) ?? orders[0] ?? []
   return [
-    ...rows.map(({ row, label }) => ({
-      row,
-      label: characters[row]?.names[names] ?? label,
-      steps: steps.filter((step) => step.row === row),
+    ...rows.map((listed) => ({
+      row: listed.row,
+      label: listed.fixed === 'travellers' ? nightDialogText.teams.traveller : rowLabel(rules, listed),
+      steps: steps.filter(({ row }) => row === listed.row),
     })),
     ...steps
       .filter((step) => !rows.some(({ row }) => row === step.row))

@@ -1,15 +1,17 @@
 import { computed } from 'vue'
 import { defineStore } from 'pinia'
-import { say } from '@/core/api'
+import { rowLabel, say } from '@/core/api'
 import type { NightStep } from '@/core/model/nightStep'
 import type { Rules, ScriptRow } from '@/core/model/script'
 import type { CharacterRef } from '@/core/views/grimoireTypes'
 import type { Team } from '@/core/model/seat'
 import { referenceText } from '@/text/en/reference'
-import { useCharacters } from './characters'
+import { together } from '@/text/inRow'
+import { infosFor } from './characters'
 import { useGame } from '../game/game'
 import { usePreferences } from '../device/preferences'
 import { rulesWith } from './scripts'
+import { viewedScript } from './viewed'
 
 /** A row of a night sheet, for any game: what a step looks like, not whether it is due. */
 export interface SheetRow {
@@ -28,12 +30,13 @@ const isOn = (step: NightStep, night: 'first' | 'other') => step.when === 'every
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const sheetRow = (rules: Rules, night: 'first' | 'other', { row, label, fixed }: ScriptRow): SheetRow => {
+const sheetRow = (rules: Rules, night: 'first' | 'other', listed: ScriptRow): SheetRow => {
+  const { row, fixed } = listed
+  const label = fixed === 'travellers' ? referenceText.teams.traveller : rowLabel(rules, listed)
   const id = row.split('.')[0] ?? row
   const found = rules.characters[id]
   const name = found?.names[rules.names] ?? label
   const step = found?.night?.find((each) => (each.row ?? id) === row && isOn(each, night))
-  const spoken = row === id ? name : label.replace(found?.names.sheet ?? label, name)
   const { [`remembered.${row}.does`]: does = '', [`remembered.${row}.you`]: you = '' } = rules.words
   const remembered = referenceText.fixed[row] ?? [does, you]
   const spokenBy = (ability: string, text = '') =>
@@ -48,33 +51,42 @@ const sheetRow = (rules: Rules, night: 'first' | 'other', { row, label, fixed }:
   return {
     row,
     fixed,
-    label: fixed ? label : spoken,
+    label,
     character: found ? { id, name, team: found.team } : undefined,
     wakes: step !== undefined && step.wakes !== false,
     playerDoes: words(step ? step.player : remembered[0]),
-    youDo: [...guests, words(step ? step.storyteller : remembered[1])].join(' '),
+    youDo: together([...guests, words(step ? step.storyteller : remembered[1])]),
   }
 }
 
 /** The script for reading: characters, both nights, counts. */
 export const useReference = defineStore('reference', () => {
   const preferences = usePreferences()
-  const characters = useCharacters()
   const game = useGame()
-  const rules = computed(() => rulesWith(preferences.names, game.script.id))
+  const rules = computed(() => rulesWith(preferences.names, viewedScript.value ?? game.script.id))
+  const characters = computed(() => infosFor(preferences.names, rules.value.script.id))
   const night = (which: 'first' | 'other') =>
     computed(() => rules.value.script.order[preferences.order][which].map((row) => sheetRow(rules.value, which, row)))
 
   return {
     name: computed(() => rules.value.script.name),
-    teams: computed(() => TEAMS.map((team) => ({ team, characters: characters.filter((each) => each.team === team) }))),
+    teams: computed(() => TEAMS.map((team) => ({ team, characters: characters.value.filter((each) => each.team === team) }))),
     first: night('first'),
     other: night('other'),
     counts: computed(() => Object.entries(rules.value.script.counts).map(([residents, row]) => ({ residents: Number(residents), ...row }))),
-    /** The character that changes the number of Outsiders. */
-    shifter: computed(
-      () => rules.value.script.characters.map((id) => rules.value.characters[id]).find((each) => each?.setup)?.names[preferences.names],
+    /** Who changes the number of Outsiders, and by how much; any number is no list. */
+    shifters: computed(() =>
+      rules.value.script.characters.flatMap((id) => {
+        const one = rules.value.characters[id]
+        const by = one?.setup?.flatMap((effect) => ('outsiders' in effect && effect.outsiders !== 'any' ? effect.outsiders : [])) ?? []
+        return one && by.length > 0 ? [{ name: one.names[preferences.names], by }] : []
+      }),
     ),
+    jinxes: computed(() => rules.value.script.jinxes ?? []),
+    nameOf: (id: string) =>
+      rules.value.characters[id]?.names[preferences.names] ?? rules.value.script.middle?.find((one) => one.id === id)?.name ?? id,
+    /** A reminder goes by its English name; this is how it reads in the chosen language. */
+    tokenWords: (token: string) => say(rules.value.words, token),
     evilInfoFrom: computed(() => rules.value.script.evilInfoFrom),
   }
 })

@@ -3,23 +3,11 @@ import { computed, ref, shallowRef } from 'vue'
 import type { Command } from '@/core/journal/command'
 import type { Decision } from '@/core/decide/decision'
 import type { GameEvent } from '@/core/journal/event'
-import {
-  gameAt,
-  isPast,
-  redoable,
-  keepUnchanged,
-  nightSheetView,
-  dayView,
-  grimoireView,
-  townView,
-  entryExtras,
-  stepAfter,
-} from '@/core/api'
+import { gameAt, isPast, redoable, nightSheetView, dayView, grimoireView, entryExtras, onward, stepAfter } from '@/core/api'
 import type { EntryId, SeatId, StepId } from '@/core/model/ids'
 import type { DayView } from '@/core/views/dayTypes'
 import type { CharacterRef, GrimoireView } from '@/core/views/grimoireTypes'
 import type { NightSheetView } from '@/core/views/nightTypes'
-import type { TownView } from '@/core/views/townTypes'
 import { localValue } from '@/storage/localValue'
 import { entriesText } from '@/text/en/entries'
 import { decideWith } from '../engine/decideOnce'
@@ -33,7 +21,8 @@ import { plainCopy } from './plainCopy'
 import { usePreferences } from '../device/preferences'
 import { SCRIPT, loadScript, rulesWith } from '../engine/scripts'
 import type { Session } from '../session/session'
-import { leave, openNew, openStored, type CannotOpen } from '../session/sessions'
+import { loadBrought } from '../session/loadBrought'
+import { leave, openStored, type CannotOpen } from '../session/sessions'
 import type { GameFacts, Untold } from './types'
 
 /** A failed tap must not look as if it had worked. */
@@ -67,7 +56,11 @@ export const useGame = defineStore('game', () => {
   const label = (command: Command | undefined) => command && entriesText.label(command, spokenIn(rules.value, now.value.game))
 
   const show = (session: Session) => {
-    if (now.value.session === session) now.value = snapshotOf(session)
+    if (now.value.session !== session) return
+    const next = snapshotOf(session)
+    // Another window has changed the script.
+    if (next.game.script !== now.value.game.script) void loadBrought(next.game.script, next.journal.entries.values())
+    now.value = next
   }
 
   const enter = (session: Session) => {
@@ -103,21 +96,33 @@ export const useGame = defineStore('game', () => {
     forgetTold(session.id)
   }
 
-  const create = async (title: string, script = SCRIPT): Promise<string> => {
-    await loadScript(script)
+  /** `file`: the script is not one of ours, and the game brings its text along. */
+  const create = async (title: string, script = SCRIPT, file?: string): Promise<string> => {
+    const [{ openNew }] = await Promise.all([import('../session/openNew'), loadScript(script, file)])
     const session = await openNew({ title, script, order: preferences.order }, show)
     enter(session)
+    if (file !== undefined) dispatch({ type: 'setScript', script, file })
     return session.id
   }
 
   const plan = (command: Command): Decision => decideWith(rules.value, now.value.journal, shown.value, command)
+
+  /** The storyteller may want Done at every step; a game that began with it keeps it. */
+  const lastTap = computed(() => now.value.game.settling === 'lastTap' && preferences.settling === 'lastTap')
+  /** With the steps after it that need nobody. */
+  const goingOn = (command: Command, decision: Decision): Decision => {
+    const { journal, game } = now.value
+    const begins = command.type === 'begin' && command.settling === 'lastTap' && preferences.settling === 'lastTap'
+    if (decision.kind !== 'done' || (!lastTap.value && !begins)) return decision
+    return onward(rules.value, game, (decision.base && gameAt(journal, decision.base)) ?? game, command, decision)
+  }
 
   const dispatch = (given: Command): Decision => {
     const { session, following } = now.value
     if (!session || following) return notHere('following', entriesText.following)
     if (lookingAt.value !== undefined) return notHere('looking_back', entriesText.lookingBack)
     const command = plainCopy(given)
-    const decision = plan(command)
+    const decision = goingOn(command, plan(command))
     if (decision.kind !== 'done') return decision
     session.append(command, decision.events, entryExtras(decision))
     if (command.type === 'begin')
@@ -166,7 +171,6 @@ export const useGame = defineStore('game', () => {
     grimoire: computed<GrimoireView>((old) => grimoireView(rules.value, shown.value, old)),
     nightSheet: computed<NightSheetView>((old) => nightSheetView(rules.value, shown.value, old)),
     day: computed<DayView>(() => dayView(rules.value, shown.value)),
-    town: computed<TownView>((old) => keepUnchanged(old, townView(rules.value, now.value.game))),
     /** Names what undo and redo would do; undefined: nothing to undo. */
     undoLabel: computed(() => label(now.value.journal.entries.get(now.value.cursor)?.command)),
     redoLabel: computed(() => label(redoable(now.value.journal)?.command)),
@@ -174,6 +178,8 @@ export const useGame = defineStore('game', () => {
     plan,
     /** Decides; if that works, one entry is appended and saved. */
     dispatch,
+    /** The last needed tap settles a step; otherwise Done does. */
+    lastTap,
     /** Opens a game of this device and shows it where it was left. */
     open,
     /** A new, empty game, opened. */

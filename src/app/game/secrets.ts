@@ -4,6 +4,7 @@ import type { SeatId } from '@/core/model/ids'
 import type { SecretView } from '@/core/views/secrets'
 import { useCharacters } from '../engine/characters'
 import { useGame } from './game'
+import { inRow } from '@/text/inRow'
 
 const commandFor = (secret: SecretView, ids: readonly string[]): PlainCommand =>
   secret.kind === 'characters'
@@ -20,7 +21,7 @@ export const useSecrets = () => {
     characters,
     seats: () => game.grimoire.seats,
     of: (seat: SeatId) => secretsView(game.facts.rules, game.facts.shown, seat),
-    names: (ids: readonly string[]) => ids.map(named).join(', '),
+    names: (ids: readonly string[]) => inRow(ids.map(named)),
     set: (secret: SecretView, ids: readonly string[]) => void game.dispatch(commandFor(secret, ids)),
   }
 }

@@ -11,7 +11,7 @@ import { useLibrary } from './library'
 export const backupName = (title: string, id: string): string => fileName(`${title} ${id.slice(0, 8)}`, id)
 
 /** The open game. True once the file lies in the folder and was read again from there. */
-export const backUp = async (id: string): Promise<boolean> => {
+const backUp = async (id: string): Promise<boolean> => {
   const made = await gameToFile(id)
   if (!made) return false
   const written = await writeToFolder(backupName(useGame().title, id), made.text)

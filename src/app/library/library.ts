@@ -9,9 +9,11 @@ import { askToPersist, persistence, type Persistence } from '@/storage/persisten
 import { filesText } from '@/text/en/files'
 import { keepingText } from '@/text/en/keeping'
 import { libraryText } from '@/text/en/library'
+import { together } from '@/text/inRow'
 import { openChannel } from '../session/channel'
 import { copyGame, rescueGame } from './copies'
-import { demoCommands } from '@/scripts/bad-moon-rising/demo'
+import { teach } from '@/app/game/lesson'
+import { demoCommands } from '../engine/demo'
 import { device } from '../device/device'
 import { useGame } from '../game/game'
 import { gameCard, type GameCard } from './gameCard'
@@ -38,8 +40,8 @@ export const useLibrary = defineStore('library', () => {
   const game = useGame()
   const notices = useNotices()
   const games = shallowRef<readonly GameCard[]>([])
-  /** blocked: the browser stores nothing; games last as long as the page. */
-  const state = ref<'loading' | 'ready' | 'blocked'>('loading')
+  /** blocked: the browser stores nothing; games last as long as the page. full: what is there is left alone until there is room. */
+  const state = ref<'loading' | 'ready' | 'blocked' | 'full'>('loading')
   const kept = ref<Persistence>('unknown')
   /** A file that takes its time. */
   const reading = shallowRef<{ readonly part: number; readonly stop: () => void }>()
@@ -56,8 +58,9 @@ export const useLibrary = defineStore('library', () => {
     try {
       for (const [id, record] of await saves.list()) records.set(id, record)
       state.value = 'ready'
-    } catch {
-      state.value = 'blocked'
+    } catch (error) {
+      // Reading asks for room only after a failed write; see `storage/freshLog.ts`.
+      state.value = (error as Error).name === 'QuotaExceededError' ? 'full' : 'blocked'
     }
     for (const record of unsavedRecords()) records.set(record.id, record)
     const all = [...records]
@@ -86,8 +89,8 @@ export const useLibrary = defineStore('library', () => {
     await tell()
   }
 
-  const create = async ({ title, commands = [] }: NewGame = {}): Promise<string> => {
-    const id = await game.create(title?.trim() || libraryText.newTitle(new Date(device().now())))
+  const create = async ({ title, commands = [] }: NewGame = {}, script?: string): Promise<string> => {
+    const id = await game.create(title?.trim() || libraryText.newTitle(new Date(device().now())), script)
     for (const command of commands) {
       if (game.dispatch(command).kind !== 'done') game.dispatch({ ...command, anyway: true })
     }
@@ -184,11 +187,11 @@ export const useLibrary = defineStore('library', () => {
         : filesText.manyBrought(result.games.length)
       : result.brought
         ? result.because
-        : `${result.because} ${filesText.nothingChanged}`
+        : together([result.because, filesText.nothingChanged])
     const only = result.ok && result.games.length === 1 ? result.games[0]?.id : undefined
     const action = only === undefined ? {} : { action: { label: libraryText.openIt, run: () => location.assign(`#/game/${only}`) } }
     const left = result.ok ? (result.refused ?? []) : []
-    notices.show([said, ...left].join(' '), { kind: 'import', stays: !result.ok || left.length > 0, ...action })
+    notices.show(together([said, ...left]), { kind: 'import', stays: !result.ok || left.length > 0, ...action })
     return result
   }
 
@@ -207,7 +210,11 @@ export const useLibrary = defineStore('library', () => {
     emptyTrash,
     duplicate: (id: string) => copied(copyGame(id)),
     rescue: (id: string) => copied(rescueGame(id)),
-    demo: () => create({ title: libraryText.demoTitle, commands: demoCommands() }),
+    demo: async (script?: string) => {
+      const id = await create({ title: libraryText.demoTitle, commands: await demoCommands(script) }, script)
+      teach({ game: id, next: 'choose' })
+      return id
+    },
     exportGame: async (id: string, way: 'save' | 'share' = 'save') => give(await gameToFile(id), [id], way),
     /** `moving`: with the settings, for another address. */
     exportAll: async (way: 'save' | 'share' = 'save', moving = false) => {

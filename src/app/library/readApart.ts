@@ -1,5 +1,6 @@
 import type { FileToRead, FromWorker } from '@/storage/fileWorker'
-import type { KnownScripts, Progress, ReadFile } from '@/storage/readFile'
+import type { KnownScripts } from '@/storage/knownScripts'
+import type { Progress, ReadFile } from '@/storage/readFile'
 
 /** Smaller ones are read before a thread of their own has begun. */
 const LARGE = 300_000

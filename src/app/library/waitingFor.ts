@@ -1,9 +1,11 @@
 import { currentGame, openJournal, playerOf, block, nightSheetView } from '@/core/api'
+import type { Journal } from '@/core/journal/journal'
 import type { Game } from '@/core/model/game'
 import { readGame } from '@/storage/readGame'
 import { device } from '../device/device'
 import { usePreferences } from '../device/preferences'
-import { loadScript, rulesWith } from '../engine/scripts'
+import { rulesWith } from '../engine/scripts'
+import { loadBrought } from '../session/loadBrought'
 import { heldSession } from '../session/sessions'
 
 export type WaitingFor =
@@ -15,16 +17,17 @@ export type WaitingFor =
 /** What a closed game waits for. Reading it takes no lock and marks no damage. */
 export const waitingFor = async (id: string): Promise<WaitingFor | undefined> => {
   try {
-    const game = await stored(id)
+    const journal = await stored(id)
+    const game = journal && currentGame(journal)
     if (!game || game.outcome || game.phase.kind === 'setup') return undefined
-    return game.phase.kind === 'night' ? await byNight(game) : byDay(game)
+    return game.phase.kind === 'night' ? await byNight(game, journal) : byDay(game)
   } catch {
     return undefined
   }
 }
 
-const byNight = async (game: Game): Promise<WaitingFor> => {
-  await loadScript(game.script)
+const byNight = async (game: Game, journal: Journal): Promise<WaitingFor> => {
+  await loadBrought(game.script, journal.entries.values())
   const sheet = nightSheetView(rulesWith(usePreferences().names, game.script), game)
   const step = sheet.steps.find(({ id }) => id === sheet.now)
   if (!step) return { kind: 'dawn' }
@@ -39,12 +42,12 @@ const byDay = (game: Game): WaitingFor => {
   return aboutToDie === undefined ? { kind: 'talk' } : { kind: 'block', player: playerOf(game, aboutToDie) }
 }
 
-const stored = async (id: string): Promise<Game | undefined> => {
+const stored = async (id: string): Promise<Journal | undefined> => {
   const session = heldSession(id)
-  if (session) return currentGame(session.journal())
+  if (session) return session.journal()
   const raw = await device().saves.load(id)
   const read = raw && (await readGame(raw))
   if (!read?.ok) return undefined
   const { record, entries } = read.game
-  return currentGame(openJournal(record.script, { entries, cursor: record.cursor, head: record.head }, record.order))
+  return openJournal(record.script, { entries, cursor: record.cursor, head: record.head }, record.order)
 }

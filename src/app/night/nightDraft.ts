@@ -8,7 +8,7 @@ export const optionFor = (step: StepView, seat: SeatId): TargetOption | undefine
 
 /** The player has made every choice the step asks for. */
 export const isComplete = (step: StepView, draft: Draft): boolean => {
-  if (draft.pass) return true
+  if (draft.pass || step.ask.free) return true
   const { targets, character } = step.ask
   return (targets === undefined || draft.targets.length >= targets.min) && (character === undefined || draft.character !== undefined)
 }

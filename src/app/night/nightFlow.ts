@@ -8,8 +8,11 @@ import { useCharacters } from '../engine/characters'
 import { useGame, type GameStore } from '../game/game'
 import { allCards, ownCards } from '../cards/nightCards'
 import { cardsFrom } from '../cards/playerCards'
+import { createFollowed } from './followed'
+import { isLastTap } from './lastTap'
 import { createOpenStep } from './openStep'
 import { createNightRing } from './nightRing'
+import { createStillness } from './stillness'
 import { refusedBy, type Refused } from '../game/refused'
 
 export interface NightDeps {
@@ -29,8 +32,10 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
   const clear = () => {
     refused.value = undefined
   }
-  const openStep = createOpenStep(game, characters, clear)
-  const ring = createNightRing(openStep, refused)
+  const { still, rest } = createStillness()
+  const openStep = createOpenStep(game, characters, clear, (now) => settles(now) && done(now))
+  const ring = createNightRing(openStep, refused, still)
+  const after = createFollowed(openStep)
   const { focus, correction, sheet, find, step, draft, command, edit } = openStep
 
   const untold = computed(() => game.untold)
@@ -59,6 +64,10 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
     },
   )
 
+  const settles = (now: Draft): boolean => {
+    const asked = game.lastTap && step.value ? command(now) : undefined
+    return asked !== undefined && step.value !== undefined && isLastTap(step.value, now, game.plan(asked))
+  }
   const done = (given?: Draft): boolean => {
     const now = given ?? draft.value
     const asked = command(now)
@@ -71,6 +80,7 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
     told.value = decision.changed && { entry: game.entry, lines: decision.changed }
     focus.value = correction.value = undefined
     clear()
+    if (game.lastTap) rest()
     showCards(ownCards(settled, allCards(settled, decision.cards)))
     return true
   }
@@ -78,7 +88,17 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
     const [first] = untold.value
     if (!first) return
     game.tell(first)
-    if (show) showCards(first.cards)
+    if (show) showCards([...first.cards, ...joinedCards(first.seat)])
+  }
+  /** One wake, one visit: whoever is awake to be told is also shown what the next step has for them, if it asks for nothing. */
+  const joinedCards = (seat: SeatId): readonly CardContent[] => {
+    const next = step.value
+    const awake = next?.group?.seats ?? [next?.seat]
+    if (!game.lastTap || !next || untold.value.length || String(awake) !== seat || next.ask.targets || next.ask.character) return []
+    const plan = openStep.plan.value
+    if (!next.cards.length || plan?.kind !== 'done' || plan.questions.length) return []
+    const decision = game.dispatch({ type: 'takeStep', step: next.id })
+    return decision.kind === 'done' ? allCards(next, decision.cards) : []
   }
 
   /** Opens a step out of order by pointing in it. Without a step: back to the order. */
@@ -108,6 +128,8 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
   return reactive({
     ...openStep,
     ...ring,
+    ...after,
+    still,
     atDawn,
     refused,
     untold,
@@ -136,7 +158,7 @@ export const createNightFlow = ({ game, showCards, characters }: NightDeps) => {
     leaveCorrection: () => {
       correction.value = undefined
     },
-    choose: (character: CharacterId) => edit((now) => ({ ...now, pass: false, character })),
+    choose: (character: CharacterId) => draft.value && openStep.take({ ...draft.value, pass: false, character }),
     unpass: () => edit((now) => ({ ...now, pass: false })),
     /** A head-shake settles the step. */
     pass: () => {

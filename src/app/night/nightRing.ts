@@ -1,4 +1,4 @@
-import { computed, type ShallowRef } from 'vue'
+import { computed, shallowRef, type Ref, type ShallowRef } from 'vue'
 import type { SeatId } from '@/core/model/ids'
 import type { Question } from '@/core/model/question'
 import type { Draft } from '@/core/model/night'
@@ -9,12 +9,19 @@ import type { OpenStep } from './openStep'
 import type { Refused } from '../game/refused'
 import type { GameStore } from '../game/game'
 
+/** A part of a step that composes its answer on the ring: who is in it, and what a tap changes. */
+export interface RingPart {
+  readonly seats: readonly SeatId[]
+  tap(seat: SeatId): true
+}
+
 export type SeatState = 'now' | 'lit' | 'dim' | 'chosen' | undefined
 
 /** What the ring shows of the step, and what a tap on it means. */
 export const createNightRing = (
-  { game, step, draft, open, questions, write, answer }: OpenStep,
+  { game, step, draft, open, questions, take, answer }: OpenStep,
   refused: ShallowRef<Refused | undefined>,
+  still: Readonly<Ref<boolean>>,
 ) => {
   /** Something comes before the step: an open question, someone to tell, or a possible end. Until then taps do not belong to the step. */
   const interrupt = computed(() => open.value ?? game.untold[0] ?? game.grimoire.ending)
@@ -30,11 +37,13 @@ export const createNightRing = (
   )
   const seatAnswer = computed(() => seatQuestion.value?.answer ?? seatQuestion.value?.usual)
   const isOption = (seat: SeatId) => seatQuestion.value?.options.some(({ value }) => value === seat) === true
-  const picked = computed(() => (interrupt.value ? undefined : draft.value?.targets) ?? [])
+  const ringPart = shallowRef<RingPart>()
+  const picked = computed(() => (interrupt.value ? undefined : (ringPart.value?.seats ?? draft.value?.targets)) ?? [])
 
   const seatState = (seat: SeatId): SeatState => {
     if (picked.value.includes(seat) || seatAnswer.value === seat) return 'chosen'
     if (awake.value.includes(seat)) return 'now'
+    if (ringPart.value) return 'lit'
     if (seatQuestion.value) return isOption(seat) ? 'lit' : 'dim'
     const option = interrupt.value ? undefined : step.value && optionFor(step.value, seat)
     return option && (option.allowed ? 'lit' : 'dim')
@@ -48,19 +57,21 @@ export const createNightRing = (
   }
   /** False if the step does not use the tap; the host may open the seat instead. */
   const tapSeat = (seat: SeatId): boolean => {
+    if (still.value) return true
+    if (ringPart.value) return ringPart.value.tap(seat)
     if (step.value?.ask.targets === undefined || interrupt.value) return tapAnswer(seat)
     if (!draft.value) return false
     const option = optionFor(step.value, seat)
     const taken = withSeat(step.value, draft.value, seat)
-    if (taken && (option?.allowed !== false || draft.value.targets.includes(seat))) write(taken)
+    if (taken && (option?.allowed !== false || draft.value.targets.includes(seat))) take(taken)
     else refuse(step.value, draft.value, seat, option?.because ?? nightText.noRoom)
     return true
   }
   const refuse = (at: StepView, now: Draft, seat: SeatId, because: string) => {
-    refused.value = { seat, reasons: [because], insist: () => write(withSeatAnyway(at, now, seat)) }
+    refused.value = { seat, reasons: [because], insist: () => take(withSeatAnyway(at, now, seat)) }
   }
 
-  return { seatQuestion, seatState, pick, tapSeat }
+  return { ringPart, seatQuestion, seatState, pick, tapSeat }
 }
 
 const namesSeats = (question: Question, game: GameStore): boolean =>

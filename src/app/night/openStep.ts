@@ -13,8 +13,13 @@ import { isComplete } from './nightDraft'
 import type { GameStore } from '../game/game'
 import type { Correction } from '../game/types'
 
-/** The open step, its draft, and what would follow from it. */
-export const createOpenStep = (game: GameStore, characters: () => readonly CharacterRef[], changed: () => void) => {
+/** The open step, its draft, and what would follow from it. `settle` takes a draft that its last tap has completed; false: it is only written. */
+export const createOpenStep = (
+  game: GameStore,
+  characters: () => readonly CharacterRef[],
+  changed: () => void,
+  settle: (draft: Draft) => boolean = () => false,
+) => {
   /** A step opened out of order. */
   const focus = ref<StepId>()
   const correction = shallowRef<Correction>()
@@ -67,9 +72,13 @@ export const createOpenStep = (game: GameStore, characters: () => readonly Chara
     else game.dispatch({ type: 'point', ...draftNow })
   }
   const edit = (change: (draft: Draft) => Draft) => draft.value && write(change(draft.value))
+  /** Written by a tap that may be the last one the step needs. */
+  const take = (draftNow: Draft) => {
+    if (correction.value || !settle(draftNow)) write(draftNow)
+  }
   const answer = (question: Question, value: Answer) => {
     if (question === open.value) game.dispatch({ type: 'answer', question: question.key, answer: value })
-    else edit((now) => ({ ...now, answers: { ...now.answers, [question.key]: value } }))
+    else if (draft.value) take({ ...draft.value, answers: { ...draft.value.answers, [question.key]: value } })
   }
   const correct = (id: StepId): boolean => {
     const settled = game.correction(id, characters())
@@ -97,6 +106,7 @@ export const createOpenStep = (game: GameStore, characters: () => readonly Chara
     open,
     putOff,
     write,
+    take,
     edit,
     answer,
     correct,

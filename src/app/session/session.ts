@@ -50,8 +50,15 @@ export interface Session {
   readonly undo: () => void
   readonly redo: () => void
   readonly goTo: (entry: EntryId) => void
-  readonly edit: (change: Partial<Pick<GameRecord, 'title' | 'backedUpAt'>>) => void
+  readonly edit: (change: Partial<Pick<GameRecord, 'title' | 'backedUpAt' | 'elsewhere'>>) => void
   readonly takeOver: () => Promise<void>
+  /** This window is the device's writer, whoever runs the game. */
+  readonly holds: () => boolean
+  /** Another device is asked before this one takes over; see `app/live`. Without it nobody can be asked. */
+  asks: (() => void) | undefined
+  /** For `app/live`, which changes the journal itself: an entry is to be saved; the game stands at another entry. */
+  readonly add: (entry: Entry) => void
+  readonly touched: () => void
   /** Nothing is being read or written. */
   readonly settled: () => Promise<void>
   readonly close: () => void
@@ -201,7 +208,9 @@ const start = (
 
   if (!record.rev || (stored.instead && writes())) saver.resume(record.rev, all, true, stored.instead)
 
-  return {
+  const holds = () => writes() && caughtUp && !closed
+
+  const session: Session = {
     id,
     journal: () => journal,
     record: () => ({ ...record, ...place(), ...describeGame(currentGame(journal)) }),
@@ -210,7 +219,7 @@ const start = (
     cutOff: stored.instead !== undefined && stored.record.copy === 'damaged',
     deleted: () => record.trashedAt !== undefined,
     outdated: () => outdated,
-    mayWrite: () => writes() && caughtUp && !closed && !outdated,
+    mayWrite: () => holds() && !record.elsewhere && !outdated,
     append: (command, events, extras) => {
       const entry = append(journal, deps.now(), command, events, extras)
       saver.add(entry)
@@ -227,10 +236,21 @@ const start = (
       record = { ...record, ...change }
       touched()
     },
-    takeOver: () => claim.takeOver(),
+    takeOver: async () => {
+      await claim.takeOver()
+      if (!record.elsewhere) return
+      if (session.asks) session.asks()
+      else session.edit({ elsewhere: false })
+    },
+    holds,
+    asks: undefined,
+    add: saver.add,
+    touched,
     settled: async () => {
-      await reading
-      await saver.idle()
+      do {
+        await reading
+        await saver.idle()
+      } while (reading)
     },
     close: () => {
       closed = true
@@ -240,6 +260,7 @@ const start = (
       saver.stop()
     },
   }
+  return session
 }
 
 /** Playing a game takes it out of the trash and out of quarantine. */

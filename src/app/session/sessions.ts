@@ -1,18 +1,16 @@
 import { shallowReactive } from 'vue'
-import { ROOT } from '@/core/api'
-import { isGameRecord, type GameRecord } from '@/storage/gameRecord'
-import { newestSchema } from '@/storage/migrations'
+import type { GameRecord } from '@/storage/gameRecord'
 import { readGame } from '@/storage/readGame'
 import { device } from '../device/device'
 import { noteUnsaved } from '../device/unsaved'
 import { foundIn, type FoundGame } from './foundGame'
-import { loadScript, scripts } from '../engine/scripts'
+import { loadBrought } from './loadBrought'
 import { openSession, type Session } from './session'
 
 export type CannotOpen = 'missing' | 'damaged' | 'newer' | 'script' | 'unreachable' | 'blocked'
 export type Opened = { readonly ok: true; readonly session: Session } | { readonly ok: false; readonly because: CannotOpen }
 
-type Changed = (session: Session) => void
+export type Changed = (session: Session) => void
 
 interface Held {
   readonly session: Session
@@ -32,35 +30,16 @@ export const openStored = async (id: string, changed: Changed): Promise<Opened> 
     return { ok: true, session: await hold(id, changed, () => find(id)) }
   } catch (error) {
     const because = reasonOf(error)
-    if (because === 'damaged') await quarantine(id, (error as Error).message)
+    if (because === 'damaged')
+      await import('./setAside').then(({ setAside }) => setAside(id, (error as Error).message)).catch(() => undefined)
     return { ok: false, because }
   }
-}
-
-export const openNew = (about: Pick<GameRecord, 'title' | 'script' | 'order'>, changed: Changed): Promise<Session> => {
-  const { newId, now } = device()
-  const id = newId()
-  const record: GameRecord = {
-    ...about,
-    id,
-    schema: newestSchema(),
-    createdAt: now(),
-    changedAt: now(),
-    line: '',
-    players: 0,
-    ended: false,
-    cursor: ROOT,
-    head: ROOT,
-    next: 1,
-    rev: 0,
-  }
-  return hold(id, changed, async () => ({ record, entries: [] }))
 }
 
 /** A second tap while a long game opens must not open it twice. */
 const opening = new Map<string, Promise<Session>>()
 
-const hold = async (id: string, changed: Changed, look: () => Promise<FoundGame>): Promise<Session> => {
+export const hold = async (id: string, changed: Changed, look: () => Promise<FoundGame>): Promise<Session> => {
   const under = opening.get(id)
   if (under) await under.catch(() => undefined)
   const known = held.get(id)
@@ -126,16 +105,9 @@ const find = async (id: string): Promise<FoundGame> => {
   const read = await readGame(raw).catch(unreachable)
   if (!read.ok) throw { trouble: read.fault === 'newer' ? 'newer' : 'damaged', message: read.fault } satisfies Trouble
   const { script } = read.game.record
-  if (!scripts.has(script)) throw { trouble: 'script', message: script } satisfies Trouble
-  await loadScript(script).catch(unreachable)
+  if (!(await loadBrought(script, read.game.entries).catch(unreachable))) throw { trouble: 'script', message: script } satisfies Trouble
   return foundIn(raw, read)
 }
 
 const reasonOf = (error: unknown): CannotOpen =>
   typeof error === 'object' && error !== null && 'trouble' in error ? (error as Trouble).trouble : 'damaged'
-
-/** Sets the game aside: only a note that it cannot be opened is added. */
-const quarantine = (id: string, why: string): Promise<unknown> =>
-  device()
-    .saves.write(id, (now) => (isGameRecord(now) ? { record: { ...now, damaged: why, rev: now.rev + 1 } } : undefined))
-    .catch(() => undefined)

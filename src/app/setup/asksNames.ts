@@ -1,11 +1,12 @@
 import { device } from '../device/device'
+import { hasNameSets } from '../device/chosenLanguage'
 import { areNamesSet } from '../device/namesSet'
 import { usePreferences } from '../device/preferences'
 import { nameExamples } from '../engine/characters'
 
 /** Once, in the first setup: whoever has games or has set the names knows them by now. */
 export const asksNames = async (): Promise<boolean> => {
-  if (areNamesSet() || usePreferences().names !== 'sheet') return false
+  if (!hasNameSets() || areNamesSet() || usePreferences().names !== 'sheet') return false
   return device()
     .saves.list()
     .then(

@@ -1,3 +1,4 @@
+import { isFooled } from '@/core/api'
 import type { CharacterId } from '@/core/model/ids'
 import type { Rules } from '@/core/model/script'
 import { cardOf, type Pretends } from './passTablet'
@@ -6,11 +7,16 @@ import { residentsOf, type SetupDraft } from './setupDraft'
 
 /** The deal goes on under a changed bag: everybody keeps what is still in it, and new tokens go to the seats that lost theirs. */
 export const keepDeal = (rules: Rules, draft: SetupDraft, bag: readonly CharacterId[]): SetupDraft => {
-  const lost = Object.entries(draft.hands).filter(([, held]) => !bag.includes(held))
-  const hands = Object.fromEntries(Object.entries(draft.hands).filter(([, held]) => bag.includes(held)))
+  const left = [...bag]
+  const stays = ([, held]: readonly [string, CharacterId]) => {
+    const at = left.indexOf(held)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  }
+  const hands = Object.fromEntries(Object.entries(draft.hands).filter(stays))
+  const lost = Object.entries(draft.hands).filter(([player]) => hands[player] === undefined)
   const had = { ...Object.fromEntries(lost), ...draft.had }
-  const saw =
-    draft.way === 'bag' ? lost.map(([player]) => [player, cardOf(draft, player, (id) => rules.characters[id]?.pretends === true)]) : []
+  const saw = draft.way === 'bag' ? lost.map(([player]) => [player, cardOf(draft, player, (id) => isFooled(rules, id))]) : []
   const showed = { ...Object.fromEntries(saw), ...draft.showed } as Record<string, CharacterId>
   const kept: SetupDraft = {
     ...draft,
@@ -27,7 +33,9 @@ export const keepDeal = (rules: Rules, draft: SetupDraft, bag: readonly Characte
 const refill = (rules: Rules, draft: SetupDraft, before: readonly CharacterId[]): Record<string, CharacterId> => {
   const waiting = waitingPlayers(draft).map(({ id }) => id)
   let open = waiting.filter((id) => draft.had?.[id] !== undefined)
-  let free = waitingTokens(draft).filter((id) => open.length === waiting.length || !before.includes(id))
+  const times = (bag: readonly CharacterId[], id: CharacterId) => bag.filter((one) => one === id).length
+  const isNew = (id: CharacterId) => times(draft.bag, id) > times(before, id)
+  let free = waitingTokens(draft).filter((id) => open.length === waiting.length || isNew(id))
   const given: Record<string, CharacterId> = {}
   const teamOf = (id: CharacterId | undefined) => (id === undefined ? undefined : rules.characters[id]?.team)
   const fits: readonly ((had: CharacterId | undefined, token: CharacterId) => boolean)[] = [
@@ -41,7 +49,7 @@ const refill = (rules: Rules, draft: SetupDraft, before: readonly CharacterId[])
       if (seat === undefined) continue
       given[seat] = token
       open = open.filter((id) => id !== seat)
-      free = free.filter((id) => id !== token)
+      free = free.filter((_, at) => at !== free.indexOf(token))
     }
   return given
 }

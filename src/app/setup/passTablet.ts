@@ -66,10 +66,10 @@ export const stopPassing = (draft: SetupDraft): SetupDraft => without(draft, 'pa
 
 export type Pretends = (id: CharacterId) => boolean
 
-/** What the player is to see: a fooled one sees the Demon. */
+/** What the player is to see: a fooled one sees what they believe in. */
 export const cardOf = (draft: SetupDraft, player: string, pretends: Pretends): CharacterId | undefined => {
   const held = draft.hands[player]
-  return held !== undefined && pretends(held) ? draft.believes : held
+  return held !== undefined && pretends(held) ? draft.beliefs[held] : held
 }
 
 export const shownCharacter = (draft: SetupDraft, pretends: Pretends): CharacterId | undefined =>

@@ -1,4 +1,4 @@
-import { drawBag, inTeamOrder, chanceFrom, suggestSecrets, flavourOf } from '@/core/api'
+import { believable, chanceFrom, copiesOf, drawBag, flavourOf, inTeamOrder, isDealt, shiftsCounts, suggestSecrets } from '@/core/api'
 import type { Rules } from '@/core/model/script'
 import type { CharacterId } from '@/core/model/ids'
 import type { Flavours, Taste } from '@/core/model/taste'
@@ -16,14 +16,18 @@ export interface Kit {
 export const fitSecrets = ({ rules }: Pick<Kit, 'rules'>, draft: SetupDraft): SetupDraft => {
   const { bag, chosen } = draft
   const suggested = suggestSecrets(rules, { bag, residents: residentsOf(draft).length, seed: `${draft.seed}/${draft.draws}`, banned: [] })
-  const fooled = bag.some((id) => rules.characters[id]?.pretends)
-  const believes = !fooled ? undefined : chosen.includes('believes') ? draft.believes : suggested.believes
+  const stays = (secret: Secret) => {
+    const [, id] = secret.split('.')
+    return id === undefined || (bag.includes(id) && believable(rules, bag, id).includes(draft.beliefs[id] ?? ''))
+  }
+  const kept = chosen.filter(stays)
+  const own = Object.entries(draft.beliefs).filter(([id]) => kept.includes(`believes.${id}`))
   const fitted: SetupDraft = {
-    ...without(draft, 'believes', 'replaced'),
-    ...(believes ? { believes } : {}),
+    ...without(draft, 'replaced'),
+    beliefs: { ...suggested.beliefs, ...Object.fromEntries(own) },
     bluffs: suggested.bluffs,
     falseBluffs: chosen.includes('falseBluffs') ? draft.falseBluffs : suggested.falseBluffs,
-    chosen: chosen.filter((secret) => secret !== 'believes' || fooled),
+    chosen: kept,
   }
   return chosen.includes('bluffs') ? { ...fitted, ...standIns(draft, suggested.bluffs) } : fitted
 }
@@ -41,11 +45,32 @@ const standIns = ({ bag, bluffs, replaced }: SetupDraft, suggested: readonly Cha
 }
 
 const withBag = (kit: Kit, draft: SetupDraft, bag: readonly CharacterId[], change: Partial<SetupDraft> = {}): SetupDraft => {
-  const ordered = inTeamOrder(kit.rules, [...new Set(bag)])
-  const moves = ordered.some((id) => kit.rules.characters[id]?.setup)
-  const kept = keepDeal(kit.rules, { ...without(draft, 'passing', ...(moves ? [] : ['outsiderShift' as const])), ...change }, ordered)
-  return fitSecrets(kit, kept)
+  const { rules } = kit
+  const ordered = inTeamOrder(rules, onlyAllowed(kit, bag))
+  const moves = ordered.some((id) => shiftsCounts(rules, id))
+  const aside = ordered.filter((id) => !isDealt(rules, id))
+  const next = {
+    ...without(draft, 'passing', 'aside', ...(moves ? [] : ['outsiderShift' as const])),
+    ...(aside.length ? { aside } : {}),
+    ...change,
+  }
+  return fitSecrets(kit, keepDeal(rules, next, ordered))
 }
+
+/** Each no more often than the bag allows. */
+const onlyAllowed = ({ rules }: Kit, bag: readonly CharacterId[]): readonly CharacterId[] =>
+  bag.filter((id, at) => bag.slice(0, at).filter((other) => other === id).length < copiesOf(rules, bag, id))
+
+/** How many times it may be in the bag, and how many times it is. */
+export const copies = ({ rules }: Kit, draft: SetupDraft, id: CharacterId): { readonly have: number; readonly most: number } => ({
+  have: draft.bag.filter((other) => other === id).length,
+  most: Math.min(copiesOf(rules, draft.bag, id), residentsOf(draft).length),
+})
+
+export const setCopies = (kit: Kit, draft: SetupDraft, id: CharacterId, wanted: number): SetupDraft =>
+  withBag(kit, draft, [...draft.bag.filter((other) => other !== id), ...Array<CharacterId>(Math.max(1, wanted)).fill(id)], {
+    locked: [...draft.locked.filter((other) => other !== id), id],
+  })
 
 /** In or out by hand: what was put in by hand survives the next draw. */
 export const toggleCharacter = (kit: Kit, draft: SetupDraft, id: CharacterId): SetupDraft =>
@@ -97,14 +122,19 @@ const draw = (kit: Kit, draft: SetupDraft, stay: readonly CharacterId[]): readon
     taste: draft.taste,
     seed: `${draft.seed}/${draws}`,
     flavours: kit.flavours,
-    ...(draft.outsiderShift ? { outsiderShift: draft.outsiderShift } : {}),
+    ...(draft.outsiderShift === undefined ? {} : { outsiderShift: draft.outsiderShift }),
   })
   return [withBag(kit, { ...draft, draws }, drawn.bag), drawn.impossible]
 }
 
 /** Fills what is missing; the second value says why it could not. */
 export const drawRest = (kit: Kit, draft: SetupDraft) => draw(kit, draft, draft.bag)
-export const drawAgain = (kit: Kit, draft: SetupDraft) => draw(kit, without(draft, 'outsiderShift'), draft.locked)
+export const drawAgain = (kit: Kit, draft: SetupDraft) =>
+  draw(
+    kit,
+    without(draft, 'outsiderShift'),
+    draft.bag.filter((id) => draft.locked.includes(id)),
+  )
 
 /** Another of the same team in the place of this one; one that moves the Outsiders only if nothing else is left. */
 export const redrawOne = ({ rules, flavours }: Kit, draft: SetupDraft, id: CharacterId): readonly [SetupDraft, CharacterId | undefined] => {
@@ -116,7 +146,7 @@ export const redrawOne = ({ rules, flavours }: Kit, draft: SetupDraft, id: Chara
       !draft.bag.includes(other) &&
       !draft.banned.includes(other),
   )
-  const weight = (other: CharacterId) => (rules.characters[other]?.setup ? 0 : flavourOf(flavours, other).weight[draft.taste])
+  const weight = (other: CharacterId) => (shiftsCounts(rules, other) ? 0 : flavourOf(flavours, other).weight[draft.taste])
   const [found] = chanceFrom(`${draft.seed}/${draws}`).draw(others, 1, weight)
   if (found === undefined) return [draft, undefined]
   const bag = [...draft.bag.filter((other) => other !== id), found]
@@ -126,7 +156,8 @@ export const redrawOne = ({ rules, flavours }: Kit, draft: SetupDraft, id: Chara
 export const chooseSecret = (draft: SetupDraft, secret: Secret, ids: readonly CharacterId[]): SetupDraft => {
   const chosen = [...draft.chosen.filter((other) => other !== secret), secret]
   const [first] = ids
-  if (secret === 'believes') return first ? { ...draft, chosen, believes: first } : draft
+  const [, fooled] = secret.split('.')
+  if (fooled !== undefined) return first ? { ...draft, chosen, beliefs: { ...draft.beliefs, [fooled]: first } } : draft
   return { ...(secret === 'bluffs' ? without(draft, 'replaced') : draft), chosen, [secret]: ids }
 }
 

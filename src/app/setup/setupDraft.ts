@@ -18,7 +18,8 @@ export interface DraftPlayer {
   readonly alignment?: Alignment
 }
 
-export type Secret = 'believes' | 'bluffs' | 'falseBluffs'
+/** Of a belief, whose it is. */
+export type Secret = 'bluffs' | 'falseBluffs' | `believes.${CharacterId}`
 export type DealWay = 'random' | 'hand' | 'pass' | 'bag'
 
 export interface Passing {
@@ -37,6 +38,9 @@ export interface SetupDraft {
   readonly version: 1
   readonly seed: string
   readonly step: SetupStep
+  /** What it is played with, unless with the home edition; and where it stands on the shelf. */
+  readonly script?: string
+  readonly shelf?: string
   /** The group, if it came from one. */
   readonly title: string
   readonly players: readonly DraftPlayer[]
@@ -47,7 +51,8 @@ export interface SetupDraft {
   readonly outsiderShift?: number
   /** Counts draws, so that each has its own seed. */
   readonly draws: number
-  readonly believes?: CharacterId
+  /** By character: what its player is dealt and believes. */
+  readonly beliefs: Readonly<Record<CharacterId, CharacterId>>
   readonly bluffs: readonly CharacterId[]
   /** By bluff: the one the storyteller picked, which is in the bag now. */
   readonly replaced?: Readonly<Record<CharacterId, CharacterId>>
@@ -66,7 +71,27 @@ export interface SetupDraft {
   readonly packed: readonly CharacterId[]
   /** By `<ability>.<key>`: the players picked for what an ability prepares. */
   readonly picks: Readonly<Record<string, readonly string[]>>
+  /** In the bag for what they do to it; they lie in the middle and are not dealt. */
+  readonly aside?: readonly CharacterId[]
+  /** What is wrong with the bag, and was dealt all the same: it is not asked again. */
+  readonly accepted?: readonly string[]
+  /** By `<character>.<kind>`: the character chosen, or the words written, for one that is played by hand. */
+  readonly plans?: Readonly<Record<string, string>>
 }
+
+/** Nothing has been chosen from a script. */
+export const NOTHING_CHOSEN = {
+  bag: [],
+  locked: [],
+  banned: [],
+  beliefs: {},
+  bluffs: [],
+  falseBluffs: [],
+  chosen: [],
+  hands: {},
+  packed: [],
+  picks: {},
+} as const
 
 export const emptyDraft = (seed: string): SetupDraft => ({
   version: 1,
@@ -74,24 +99,26 @@ export const emptyDraft = (seed: string): SetupDraft => ({
   step: 'players',
   title: '',
   players: [],
-  bag: [],
-  locked: [],
-  banned: [],
   taste: 'classic',
   draws: 0,
-  bluffs: [],
-  falseBluffs: [],
-  chosen: [],
-  hands: {},
-  packed: [],
-  picks: {},
+  ...NOTHING_CHOSEN,
 })
 
 const kept = localValue('setup')
 
 export const readDraft = (): SetupDraft | undefined => {
   const found = kept.read()
-  return isDraft(found) ? { ...emptyDraft(found.seed), ...found } : undefined
+  return isDraft(found) ? withBeliefs({ ...emptyDraft(found.seed), ...found }) : undefined
+}
+
+/** Until there could be several, a draft had one belief. */
+const withBeliefs = (draft: SetupDraft & { readonly believes?: CharacterId }): SetupDraft => {
+  const { believes, ...rest } = draft
+  if (believes === undefined) return draft
+  const chosen = (draft.chosen as readonly string[]).flatMap((one) =>
+    one === 'believes' ? draft.bag.map((id) => `believes.${id}`) : one,
+  ) as readonly Secret[]
+  return { ...rest, chosen, beliefs: Object.fromEntries(draft.bag.map((id) => [id, believes])) }
 }
 
 /** A setup was begun and never became a game. */
@@ -112,6 +139,10 @@ export const isDraft = (value: unknown): value is SetupDraft => {
     showed = {},
     had = {},
     replaced = {},
+    plans = {},
+    beliefs,
+    aside = [],
+    accepted = [],
     taste,
     step,
     ...rest
@@ -124,6 +155,8 @@ export const isDraft = (value: unknown): value is SetupDraft => {
     rest.falseBluffs,
     rest.chosen,
     rest.packed,
+    aside,
+    accepted,
     ...Object.values(rest.picks),
     passing?.fan ?? [],
   ]
@@ -134,7 +167,9 @@ export const isDraft = (value: unknown): value is SetupDraft => {
     SETUP_STEPS.includes(step) &&
     typeof taste === 'string' &&
     lists.every(isStrings) &&
-    [hands, showed, had, replaced].every((held) => typeof held === 'object' && held !== null && isStrings(Object.values(held))) &&
+    [hands, showed, had, replaced, beliefs, plans].every(
+      (held) => typeof held === 'object' && held !== null && isStrings(Object.values(held)),
+    ) &&
     Array.isArray(rest.players) &&
     rest.players.every(isPlayer)
   )

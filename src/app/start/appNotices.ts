@@ -18,6 +18,8 @@ export const watchForNotices = (): void =>
     const notices = useNotices()
     const updates = useUpdates()
 
+    // When it is needed, there may be no network and no room for a worker's store.
+    void import('@/storage/freshLog').catch(() => undefined)
     missing.say = () => void notices.show(text.missing, { kind: 'missing' })
 
     storeLost.addEventListener('rewritten', () => notices.show(text.rewritten, { kind: 'rewritten', stays: true }))

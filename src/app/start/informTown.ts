@@ -1,5 +1,6 @@
 import { watch } from 'vue'
 import { useGame } from '../game/game'
+import { useTown } from '../game/town'
 import { publishTown, type TownPublisher } from '../session/town'
 
 /** Whatever window shows the town learns what is public, as long as this one runs the game. */
@@ -7,7 +8,7 @@ export const informTown = (): void => {
   const game = useGame()
   let [id, line]: [string, TownPublisher | undefined] = ['', undefined]
   watch(
-    () => [game.id, game.following, game.title, game.town] as const,
+    () => [game.id, game.following, game.title, useTown().view] as const,
     ([now, following, title, view]) => {
       if (now !== id) {
         line?.close()

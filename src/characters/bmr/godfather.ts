@@ -16,7 +16,7 @@ export const godfather = character('godfather', {
   names: { sheet: 'Capo Crimini', published: 'Godfather' },
   team: 'minion',
   tokens: [DIED_TODAY, DEAD],
-  setup: { outsiders: [-1, 1] },
+  setup: [{ outsiders: [-1, 1] }],
   ability:
     'On your first night you learn which Outsiders are in play. If an Outsider died today, choose a player tonight: that player dies. [One Outsider more or fewer]',
   words: { 'cause.capo': 'killed by the {ability}' },

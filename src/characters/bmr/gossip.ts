@@ -1,5 +1,5 @@
 import type { Scene } from '@/core/model/scene'
-import { DEAD, character, kill, noOrYes, returnedTonight, seatOptions, yesOrNo } from '../contract'
+import { DEAD, character, kill, noOrYes, returnedTonight, seatOptions, stepSettled, yesOrNo } from '../contract'
 
 const statement = ({ game, me }: Scene) => game.day.statements.find(({ seat }) => seat === me.id)
 
@@ -51,7 +51,7 @@ export const gossip = character('gossip', {
   },
   opens: (scene) =>
     scene.game.phase.kind === 'night' &&
-    !scene.game.night.steps[`gossip:${scene.me.id}`] &&
+    !stepSettled(scene, 'gossip') &&
     returnedTonight(scene) &&
     statement(scene)?.truth !== false &&
     statement(scene)

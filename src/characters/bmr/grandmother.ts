@@ -1,4 +1,4 @@
-import { DEAD, character, diedTonight, kill, returnedTonight, toldCard } from '../contract'
+import { DEAD, character, diedTonight, kill, returnedTonight, stepSettled, toldCard } from '../contract'
 import { GRANDCHILD, child, learn, marksAnew, question, refusesToKnow } from '../grandchild'
 
 /** Knows one good player and that player's character; if the Demon kills that player, dies too. */
@@ -42,6 +42,5 @@ export const grandmother = character('grandmother', {
     returned: marksAnew,
     died: (scene, { victim, cause }) => (cause === 'demon' && child(scene)?.on === victim.id ? [kill(scene.me, 'grandparent')] : []),
   },
-  opens: (scene) =>
-    scene.isNew && returnedTonight(scene) && !scene.game.night.steps[`grandmother:${scene.me.id}`] ? [question(scene)] : [],
+  opens: (scene) => (scene.isNew && returnedTonight(scene) && !stepSettled(scene, 'grandmother') ? [question(scene)] : []),
 })

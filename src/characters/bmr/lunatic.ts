@@ -10,7 +10,10 @@ export const lunatic = character('lunatic', {
   ...pretender,
   ability: 'You wrongly believe you are a Demon. The Demon knows who you are and whom you choose at night.',
   words: {
-    'secret.lunatic.minions': 'the shown Minions',
+    'row.lunatic.info': '{ability} (info)',
+    'row.lunatic.act': '{ability} (act)',
+    'row.lunatic.report': '{ability} (report)',
+    'secret.lunatic.minions': 'the Minions shown',
     'card.lunaticChose': 'The {ability} chose',
     'ask.dead_lunatic_keeps_waking': '{me} is dead but believes they only look dead. Keep waking them?',
     'ask.impaired_lunatic_reported': '{me} has no ability now. Is the Demon told anyway?',

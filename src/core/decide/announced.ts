@@ -2,7 +2,7 @@ import type { GameEvent } from '../journal/event'
 import { evolve } from '../journal/evolve'
 import type { Game } from '../model/game'
 import type { Rules } from '../model/script'
-import { listOf, say } from '../model/words'
+import { listOf, say, together } from '../model/words'
 import { dawnNews } from '../rules/dawn'
 import { playerOf, seatOf } from '../rules/table'
 import { text, type Deciding } from './deciding'
@@ -27,7 +27,7 @@ export const aloudIn = (rules: Rules, start: Game, events: readonly GameEvent[])
         say(rules.words, died.length ? 'aloud.died' : 'aloud.nobody', { who: names(game, died) }),
         ...(aliveAgain.length ? [say(rules.words, 'aloud.alive', { who: names(game, aliveAgain) })] : []),
       ]
-      aloud.set(say(rules.words, 'aloud.dawn', { number: event.phase.number }), said.join(' '))
+      aloud.set(say(rules.words, 'aloud.dawn', { number: event.phase.number }), together(rules.words, said))
     } else if (event.type === 'executed') {
       const { seat, outcome } = event.execution
       aloud.set(

@@ -5,7 +5,7 @@ import type { Alignment } from '../model/seat'
 import { characterOf, nameOf, seatOf } from '../rules/table'
 import { missPassedSteps } from './missed'
 import { ownAbility } from './seating'
-import { emit, note, nextId, overrideOf, text } from './deciding'
+import { emit, note, nextId, overrideOf, text, stepNow } from './deciding'
 import type { Deciding } from './deciding'
 
 interface Wish {
@@ -40,8 +40,8 @@ export const become = (work: Deciding, wishes: readonly Wish[], tell: boolean): 
     if (mark.kind !== 'memo' && mark.source.serial !== undefined && ended.has(mark.source.serial) && !mark.source.holds)
       emit(work, { type: 'markRemoved', mark: mark.id, because: 'sourceChanged' })
   for (const { seat, character } of wanted) {
-    missPassedSteps(work, seat)
-    if (tell) show(work, seat, character)
+    missPassedSteps(work, seat, 'underWay')
+    if (tell && work.game.phase.kind !== 'day') show(work, seat, character)
   }
 }
 
@@ -63,12 +63,12 @@ const changeOf = (work: Deciding, { seat: id, character, alignment }: Wish): rea
   return [{ seat: id, character, traveller, alignment: alignment ?? seat.alignment }]
 }
 
-/** Always true, and outside of all that can make news false. */
-const show = (work: Deciding, seat: SeatId, character: CharacterId | undefined): void => {
+/** Always true, and outside of all that can make news false. By day it waits for the night. */
+export const show = (work: Deciding, seat: SeatId, character: CharacterId | undefined): void => {
   const characters = character ? [character] : []
   const alignment = seatOf(work.game, seat)?.alignment
   const answer = { characters, ...(alignment ? { alignment } : {}) }
-  if (work.game.phase.kind === 'night') emit(work, { type: 'woken', wake: { seat, reason: 'told', step: work.step ?? '' } })
+  if (work.game.phase.kind === 'night') emit(work, { type: 'woken', wake: { seat, reason: 'told', step: stepNow(work) } })
   emit(work, { type: 'told', told: { seat, what: 'character', answer, why: 'able' } })
   work.cards.push({ title: 'card.youAre', for: seat, ...answer })
 }

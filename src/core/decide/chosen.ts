@@ -1,6 +1,6 @@
 import type { CharacterId, SeatId } from '../model/ids'
 import type { Seat } from '../model/seat'
-import { isImpaired, works } from '../rules/abilities'
+import { isImpaired, isSham, works } from '../rules/abilities'
 import { characterOf, nameOf, seatOf } from '../rules/table'
 import { actScene, ask } from './asking'
 import { wentWrong } from './malfunction'
@@ -17,7 +17,7 @@ export const chooses = (work: Deciding, chooser: Seat, targetId: SeatId, ability
     if (!reaction || !target.alive || !counts(work, chooser, ability, target, id)) continue
     const answered = works(work.rules, work.game, target, id) && isFirst(work, target, id)
     emit(work, { type: 'wasChosen', by: chooser.id, target: target.id, answered })
-    if (!answered && isImpaired(work.game, target.id) && isFirstChoice(work, target))
+    if (!answered && isImpaired(work.rules, work.game, target.id) && isFirstChoice(work, target))
       wentWrong(work, sourceOf(work.game, target.id, id), 'triggered')
     if (answered) work.perform(work, reaction(actScene(work, target, id), chooser), sourceOf(work.game, target.id, id))
   }
@@ -25,7 +25,7 @@ export const chooses = (work: Deciding, chooser: Seat, targetId: SeatId, ability
 
 /** LUNATIC-8: a pretended choice is made with no ability; whether it counts is an open question, unless somebody was the first already. */
 const counts = (work: Deciding, chooser: Seat, ability: CharacterId, target: Seat, chosen: CharacterId): boolean =>
-  !characterOf(work.rules, ability)?.pretends ||
+  !isSham(work.rules, chooser, ability) ||
   (!work.game.night.chosen.some((choice) => choice.target === target.id && choice.answered) &&
     ask(
       work,

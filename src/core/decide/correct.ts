@@ -2,20 +2,20 @@ import type { CommandExtras } from '../journal/command'
 import type { CorrectCommand } from '../journal/correctCommand'
 import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
-import { markId, type SeatId } from '../model/ids'
-import type { Mark } from '../model/mark'
+import { markId } from '../model/ids'
 import { tokenText } from '../model/tokens'
-import { characterOf, heldBy, nightNumber, ownAlignment, seatOf } from '../rules/table'
+import { characterOf, nightNumber, ownAlignment, seatOf } from '../rules/table'
 import { announceDeaths } from './announced'
-import { actScene } from './asking'
 import type { Decision } from './decision'
 import { die } from './die'
 import { foretell } from './foretell'
 import { perform } from './intents'
 import { revive } from './revive'
+import { chosenAnew, ownerOf } from './handMark'
 import { giveCharacter } from './seating'
 import { setChoice } from './setChoice'
-import { emit, finish, placeMark, refusal, sourceOf, spend, startDeciding, type Deciding } from './deciding'
+import { emit, finish, refusal, sourceOf, spend, startDeciding } from './deciding'
+import { placeMark } from './placeMark'
 
 const byHand = { seat: undefined, ability: undefined }
 
@@ -76,9 +76,18 @@ export const decideCorrection = (rules: Rules, game: Game, command: CorrectComma
       break
     case 'placeMark': {
       const { kind, on, token, ends, shown, others, character } = command
+      const { from, times } = characterOf(rules, character)?.laid[tokenText(command)] ?? {}
       placeMark(
         work,
-        { kind, token, ends, ...(others ? { on: 'everyoneElse', except: [on] } : { on }), ...(shown === undefined ? {} : { shown }) },
+        {
+          kind,
+          token,
+          ends,
+          ...(others ? { on: 'everyoneElse', except: [on] } : { on }),
+          ...(shown === undefined ? {} : { shown }),
+          ...(from === undefined ? {} : { from }),
+          ...(times === undefined ? {} : { times }),
+        },
         sourceOf(game, ownerOf(rules, game, command), character),
       )
       break
@@ -130,21 +139,4 @@ export const decideCorrection = (rules: Rules, game: Game, command: CorrectComma
       break
   }
   return finish(work)
-}
-
-/** MOONCHILD-1: moving the mark means that the other player was chosen, so what it remembers is read again. */
-const chosenAnew = (work: Deciding, { source: { seat, ability }, token, data }: Mark, to: SeatId): Pick<Mark, 'data'> => {
-  const owner = seatOf(work.game, seat)
-  const choose = characterOf(work.rules, ability)?.day?.always
-  const intents = data !== undefined && owner && ability && choose ? choose(actScene(work, owner, ability), { targets: [to] }) : []
-  const placed = intents.find((intent) => intent.do === 'place' && intent.token === token)
-  return placed?.do === 'place' && placed.data !== undefined ? { data: placed.data } : {}
-}
-
-/** The owner of a mark placed by hand: the player with its ability, if there is exactly one. */
-const ownerOf = (rules: Rules, game: Game, command: Extract<CorrectCommand, { type: 'placeMark' }>): SeatId | undefined => {
-  const { character } = command
-  if (!character || !characterOf(rules, character)?.laid[tokenText(command)]?.goesOn) return undefined
-  const [only, ...others] = game.seats.filter((seat) => heldBy(seat, character))
-  return others.length ? undefined : only?.id
 }

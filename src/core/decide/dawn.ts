@@ -21,7 +21,8 @@ export const breakDawn = (work: Deciding): void => {
     })
     return word === 'both'
   })
-  if (told.length) emit(work, { type: 'saidBoth', seats: told.map(({ id }) => id) })
+  // With nobody in it too: that nothing was said has its line, from which it can be corrected.
+  if (unseen.length) emit(work, { type: 'saidBoth', seats: told.map(({ id }) => id) })
   // MOONCHILD-7: the choice follows from what the town heard.
   for (const seat of unseen)
     for (const { character: ability } of seat.abilities) {

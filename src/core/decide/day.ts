@@ -3,9 +3,8 @@ import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import type { SeatId } from '../model/ids'
 import type { Refusal } from '../model/question'
-import { asTheyAre, nameOf, playerOf, seatOf } from '../rules/table'
-import { block, exileNeeded, neededFor, nominatingRule, nominationRefusal, refusedBy, voteRefusal } from '../rules/votes'
-import { votingRule } from '../rules/voting'
+import { nameOf, playerOf, seatOf } from '../rules/table'
+import { block, nominatingRule, nominationRefusal, refusedBy } from '../rules/votes'
 import type { Decision } from './decision'
 import { decideDayAbility } from './dayAbility'
 import { die } from './die'
@@ -13,10 +12,11 @@ import { foretell } from './foretell'
 import { tellNewcomer } from './info'
 import { execute, exile } from './execute'
 import { perform } from './intents'
-import { nominationOf, wasNominated } from './nomination'
+import { claimAtClose, closeWithout, reopenDay } from './closeDay'
+import { vote, withdraw } from './vote'
+import { nominate, nominationOf, wasNominated } from './nomination'
 import { beginNight } from './phase'
 import { emit, finish, refusal, startDeciding } from './deciding'
-import type { Deciding } from './deciding'
 import { addSeat } from './seating'
 
 export const decideDay = (rules: Rules, game: Game, command: DayCommand & CommandExtras): Decision => {
@@ -37,10 +37,7 @@ export const decideDay = (rules: Rules, game: Game, command: DayCommand & Comman
       refuse(nominationRefusal(rules, game, command.by, command.nominee), command.nominee)
       return decided(() => {
         if (game.day.closed) emit(work, { type: 'dayReopened' })
-        emit(work, {
-          type: 'nominated',
-          nomination: nominationOf(game, 'execution', command.by, command.nominee),
-        })
+        nominate(work, nominationOf(game, 'execution', command.by, command.nominee))
       })
     case 'callExile':
       if (!seatOf(game, command.nominee)?.traveller) refuse('only_travellers_are_exiled', command.nominee)
@@ -69,11 +66,11 @@ export const decideDay = (rules: Rules, game: Game, command: DayCommand & Comman
       return decided(() => {
         const { aboutToDie } = block(game)
         if (command.type === 'closeNominations' && aboutToDie && !game.day.executions.length) execute(work, aboutToDie, { by: 'vote' })
-        else emit(work, { type: 'dayClosed' })
+        else closeWithout(work)
       })
     }
     case 'reopenDay':
-      return decided(() => emit(work, { type: 'dayReopened' }))
+      return decided(() => reopenDay(work))
     case 'useAbility':
       return decideDayAbility(work, command)
     case 'join':
@@ -89,52 +86,10 @@ export const decideDay = (rules: Rules, game: Game, command: DayCommand & Comman
             ),
       )
     case 'dusk':
-      return decided(() => beginNight(work, game.phase.kind === 'setup' ? 1 : game.phase.number + 1))
+      return decided(() => {
+        if (command.closes && game.phase.kind === 'day' && !game.day.closed) emit(work, { type: 'dayClosed' })
+        if (game.phase.kind === 'day' && !game.day.executions.length) claimAtClose(work)
+        beginNight(work, game.phase.kind === 'setup' ? 1 : game.phase.number + 1)
+      })
   }
-}
-
-type Vote = Extract<DayCommand, { type: 'vote' }>
-
-/** Sets the raised hands. A hand that does not count is dropped with its reason; the others stay. */
-const vote = (work: Deciding, { nomination: index, votes: hands, down = [], counted }: Vote): void => {
-  const { rules, game } = work
-  const nomination = game.day.nominations[index]
-  if (!nomination) return
-  const kept = [...new Set(hands)].filter((id) => {
-    const seat = seatOf(game, id)
-    const code = seat ? voteRefusal(rules, game, nomination, seat) : 'no_such_seat'
-    if (!code) return true
-    if (!work.dropped.some((other) => other.code === code))
-      work.dropped.push(refusal(rules, code, { who: seat?.player ?? '', ability: nameOf(rules, refusedBy(rules, game, code)) }, id))
-    return work.extras.anyway === true && seat !== undefined
-  })
-  payGhostVotes(work, nomination, kept)
-  const stayed = down.filter((id) => !kept.includes(id) && seatOf(game, id))
-  emit(work, {
-    type: 'votesSet',
-    index,
-    votes: kept,
-    ...(stayed.length ? { down: stayed } : {}),
-    needed: counted ? neededFor(rules, game, nomination) : undefined,
-    voters: asTheyAre(game, kept),
-    ...(nomination.kind === 'execution' && votingRule(rules, game).keepsOnTie ? { keepsOnTie: true } : {}),
-  })
-  if (counted && nomination.kind === 'exile' && kept.length >= exileNeeded(game)) exile(work, nomination.nominee)
-}
-
-/** A dead player's hand costs the ghost vote; taking it down returns it. */
-const payGhostVotes = (work: Deciding, nomination: Game['day']['nominations'][number], kept: readonly SeatId[]): void => {
-  if (nomination.kind === 'exile' || votingRule(work.rules, work.game).free) return
-  for (const seat of work.game.seats) {
-    if (seat.looksAlive) continue
-    const [before, after] = [nomination.votes.includes(seat.id), kept.includes(seat.id)]
-    if (before !== after && seat.ghostVote === after) emit(work, { type: 'ghostVoteSet', seat: seat.id, ghostVote: !after })
-  }
-}
-
-const withdraw = (work: Deciding, index: number): void => {
-  const nomination = work.game.day.nominations[index]
-  if (!nomination) return
-  payGhostVotes(work, nomination, [])
-  emit(work, { type: 'nominationRemoved', index })
 }

@@ -13,6 +13,7 @@ import { actScene } from './asking'
 import type { Decision } from './decision'
 import { differences } from './differences'
 import { foretell } from './foretell'
+import { announceDeaths } from './announced'
 import { emit, finish, note, refusal, sourceOf, spend, text, thanksTo } from './deciding'
 import type { Deciding } from './deciding'
 
@@ -24,6 +25,7 @@ export const decideDayAbility = (work: Deciding, command: Use & CommandExtras): 
   const seat = seatOf(game, command.seat)
   const character = characterOf(rules, command.ability)
   const day = character?.day
+  if (seat && day?.claimable && !heldBy(seat, command.ability)) return claims(work, seat, command)
   if (!seat || !day || !heldBy(seat, command.ability)) return { kind: 'refused', refusals: [refusal(rules, 'no_such_ability')] }
   const use: DayUse = {
     targets: command.targets ?? [],
@@ -35,19 +37,22 @@ export const decideDayAbility = (work: Deciding, command: Use & CommandExtras): 
   }
   const able = works(rules, game, seat, command.ability)
   const guard =
-    day.refusedWhenProtected === undefined ? undefined : protections(rules, game).find((protection) => protection.seat === seat.id)
+    day.refusedWhenProtected === undefined
+      ? undefined
+      : protections(rules, game).find((protection) => protection.seat === seat.id && !protection.from)
   const safe = guard !== undefined
+  const scene = sceneFor(rules, game, seat, command.ability)
+  const against = day.refuses?.(scene, use)
   const codes = [
     !seat.alive && !character.worksWhenDead ? (day.refusedWhenSilent ?? 'dead_have_no_ability') : undefined,
     character.oncePerGame && isSpent(seat, command.ability) ? 'ability_already_used' : undefined,
     !able ? day.refusedWhenSilent : undefined,
     able && safe ? day.refusedWhenProtected : undefined,
     day.owed && !owes(game, seat.id, command.ability) ? 'nothing_owed' : undefined,
-    day.refuses?.(sceneFor(rules, game, seat, command.ability), use) ??
-      (byNobody(rules, game) ? day.refusedWhenNobodyNominates : undefined),
+    day.window?.(scene) ?? against ?? (byNobody(rules, game) ? day.refusedWhenNobodyNominates : undefined),
   ].filter((code): code is string => code !== undefined)
   // A refusal about the target names the target.
-  const about = (code: string) => (code.startsWith('target_') ? seatOf(game, use.targets[0]) : undefined) ?? seat
+  const about = (code: string) => (day.asks === 'target' && code === against ? seatOf(game, use.targets[0]) : undefined) ?? seat
   const refusals: readonly Refusal[] = [...new Set(codes)].map((code) =>
     refusal(rules, code, { who: about(code).player, me: seat.player, by: guardWords(work, guard) }, about(code).id),
   )
@@ -55,9 +60,9 @@ export const decideDayAbility = (work: Deciding, command: Use & CommandExtras): 
 
   const source = sourceOf(game, seat.id, command.ability)
   const which = source.serial === undefined ? {} : { serial: source.serial }
-  emit(work, { type: 'dayAbilityUsed', seat: seat.id, ability: command.ability, ...which })
+  emit(work, { type: 'dayAbilityUsed', seat: seat.id, ability: command.ability, ...which, ...(day.claimable && { targets: use.targets }) })
   if (character.oncePerGame) spend(work, seat.id, command.ability)
-  if (day.asks === 'target') noteChoice(work, seat, use.targets)
+  if (day.owed && day.asks === 'target') noteChoice(work, seat, use.targets)
   if (day.always) work.perform(work, day.always(actScene(work, seat, command.ability), use), source)
   if (day.owed && use.targets.length) emit(work, { type: 'choiceSettled', seat: seat.id, ability: command.ability })
   if ((able || command.anyway) && day.does) {
@@ -70,8 +75,26 @@ export const decideDayAbility = (work: Deciding, command: Use & CommandExtras): 
     noteSwaps(work, game, use.swaps ?? [])
   } else if (day.does)
     note(work, { id: 'works', kind: 'nothing', seat: seat.id, text: text(work, 'follows.noEffect', { who: seat.player }) })
+  if (day.tells) {
+    const chosen = { targets: use.targets.flatMap((id) => seatOf(work.game, id) ?? []), character: undefined }
+    day.tells.inform(work, day.tells, { me: seatOf(work.game, seat.id) ?? seat, ability: command.ability, able }, chosen, source)
+  }
   foretell(work, game)
+  if (work.announce === undefined) announceDeaths(work, game)
+  if (day.claimable) sayNothingHappens(work)
   return finish(work, refusals)
+}
+
+/** Somebody says in public that they have this ability, and uses it: nothing happens. */
+const claims = (work: Deciding, seat: Seat, { ability, targets = [] }: Use): Decision => {
+  emit(work, { type: 'dayAbilityUsed', seat: seat.id, ability, targets })
+  sayNothingHappens(work)
+  return finish(work)
+}
+
+/** Whoever has the ability and whoever only claims it hear the same. */
+const sayNothingHappens = (work: Deciding): void => {
+  work.announce ??= text(work, 'announce.nothing')
 }
 
 /** Only the storyteller nominates, and the current nomination is no player's. */

@@ -9,8 +9,10 @@ import type {
   SetupCommand,
 } from '../journal/command'
 import type { CorrectCommand } from '../journal/correctCommand'
+import type { HandCommand } from '../journal/handCommand'
 import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
+import { decideByHand } from './byHand'
 import { decideCorrection } from './correct'
 import { decideDay } from './day'
 import type { Decision } from './decision'
@@ -21,7 +23,7 @@ import { shownCards } from './shownCards'
 import { namesStranger } from './strangers'
 import { refusal } from './deciding'
 
-type Family = 'setup' | 'night' | 'day' | 'end' | 'correct'
+type Family = 'setup' | 'night' | 'day' | 'end' | 'correct' | 'hand'
 
 const families: Readonly<Record<Exclude<CommandType, 'redecide'>, Family>> = {
   addSeat: 'setup',
@@ -35,6 +37,7 @@ const families: Readonly<Record<Exclude<CommandType, 'redecide'>, Family>> = {
   setSecret: 'setup',
   setBelief: 'setup',
   setOrder: 'setup',
+  setScript: 'setup',
   begin: 'setup',
   point: 'night',
   takeStep: 'night',
@@ -63,6 +66,7 @@ const families: Readonly<Record<Exclude<CommandType, 'redecide'>, Family>> = {
   showCard: 'end',
   tell: 'end',
   carryOver: 'end',
+  doByHand: 'hand',
   correctLife: 'correct',
   kill: 'correct',
   revive: 'correct',
@@ -105,6 +109,8 @@ const decideFamily = (rules: Rules, game: Game, command: PlainCommand): Decision
       return decideDay(rules, game, command as DayCommand & CommandExtras)
     case 'end':
       return decideEnd(rules, game, command as EndCommand & CommandExtras)
+    case 'hand':
+      return decideByHand(rules, game, command as HandCommand & CommandExtras)
     case 'correct':
       return decideCorrection(rules, game, command as CorrectCommand & CommandExtras)
     default:

@@ -5,14 +5,14 @@ import type { CardContent } from '../model/card'
 import type { Intent } from '../model/scene'
 import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
-import type { CharacterId, SeatId, StepId } from '../model/ids'
-import { markId } from '../model/ids'
-import type { Mark, MarkSource } from '../model/mark'
+import { type CharacterId, type SeatId, type StepId, stepId } from '../model/ids'
+import type { MarkSource } from '../model/mark'
 import type { Question, Refusal } from '../model/question'
 import { say } from '../model/words'
 import type { WordValues } from '../model/words'
-import { isActive } from '../rules/abilities'
-import { heldBy, moment, nameOf, playerOf, seatOf } from '../rules/table'
+import { impairedHow, isActive } from '../rules/abilities'
+import { currentStep } from '../rules/currentStep'
+import { heldBy, nameOf, playerOf, seatOf } from '../rules/table'
 import type { Consequence, Decision } from './decision'
 
 /** The work on one command: the game so far, and everything collected on the way. */
@@ -25,10 +25,13 @@ export interface Deciding {
   readonly consequences: Consequence[]
   readonly cards: CardContent[]
   readonly dropped: Refusal[]
+  /** It happened all the same, and the storyteller is told. */
+  readonly warnings: Refusal[]
   /** Answers of the storyteller that speak against a rule. */
   readonly against: Refusal[]
   /** The step under way, if any. */
   step: StepId | undefined
+  passesOver?: boolean
   announce: string | undefined
   /** Carries out intents; injected to avoid an import cycle between deaths and intents. */
   readonly perform: (work: Deciding, intents: readonly Intent[], source: Source) => void
@@ -52,6 +55,7 @@ export const startDeciding = (rules: Rules, game: Game, extras: CommandExtras, p
   consequences: [],
   cards: [],
   dropped: [],
+  warnings: [],
   against: [],
   step: undefined,
   announce: undefined,
@@ -85,6 +89,9 @@ export const note = (work: Deciding, consequence: Consequence): boolean | undefi
   return word
 }
 
+/** The step in which something happens at night, also where the storyteller does it by hand. */
+export const stepNow = (work: Deciding): StepId => work.step ?? currentStep(work.rules, work.game) ?? stepId('dawn')
+
 /** Who caused something, as its reason. The player whose step it is needs none. */
 export const doneBy = (work: Deciding, { seat, ability }: Source): Pick<Consequence, 'ability' | 'because'> => {
   if (!ability) return {}
@@ -107,21 +114,17 @@ export const nextId = (work: Deciding, name: string): string => {
 /** The requested id; a second one of the same name gets a number. */
 const plainId = (id: string): string => id.replace(/#\d+$/, '')
 
-export const placeMark = (work: Deciding, mark: Omit<Mark, 'id' | 'source'>, source: Source): void =>
-  emit(work, {
-    type: 'markPlaced',
-    mark: { ...mark, id: markId(`m${work.game.serial + 1}`), source: { ...source, moment: moment(work.game) } },
-  })
-
 /** A mark whose source ends up impaired (a drunk Innkeeper) has no force and must not look as if it had. */
 const withForce = (work: Deciding): readonly Consequence[] => {
   const silent = work.events.flatMap((event) => {
     const mark = event.type === 'markPlaced' ? work.game.marks.find(({ id }) => id === event.mark.id) : undefined
-    return mark && mark.kind !== 'memo' && !isActive(work.game, mark) ? [mark] : []
+    return mark && mark.kind !== 'memo' && !isActive(work.rules, work.game, mark) ? [mark] : []
   })
   const consequences = work.consequences.map((one) => {
     const mark = silent.find(({ kind, on }) => plainId(one.id) === `place:${kind}:${on}`)
-    return mark ? { ...one, text: text(work, 'follows.silent', { what: one.text, by: playerOf(work.game, mark.source.seat) }) } : one
+    const how = mark?.source.seat && impairedHow(work.rules, work.game, mark.source.seat)
+    const what = { what: one.text, by: playerOf(work.game, mark?.source.seat) }
+    return mark ? { ...one, text: text(work, how ? `follows.silent.${how}` : 'follows.silent', what) } : one
   })
   const spent = work.events.find((event) => event.type === 'spentSet' && event.spent)
   return consequences.length || spent?.type !== 'spentSet'
@@ -141,6 +144,7 @@ export const finish = (work: Deciding, forced: readonly Refusal[] = []): Decisio
     cards: work.cards,
     forced: [...forced, ...work.against],
     dropped: work.dropped,
+    ...(work.warnings.length ? { warnings: work.warnings } : {}),
     ...(work.announce === undefined ? {} : { announce: work.announce }),
   }
 }

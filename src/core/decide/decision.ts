@@ -52,11 +52,14 @@ export type Decision =
       readonly forced: readonly Refusal[]
       /** Votes or rescues that were refused while the rest went on. */
       readonly dropped: readonly Refusal[]
+      /** What happened all the same although it should not have. */
+      readonly warnings?: readonly Refusal[]
       /** What the town is told. */
       readonly announce?: string
-      /** A correction only: the entry it folds onto, what it stands for, the commands decided again, what changed. */
+      /** A correction only: the entry it folds onto, what it stands for. */
       readonly base?: EntryId
       readonly replaces?: readonly EntryId[]
+      /** The commands a correction decided again, or the command with the steps that passed by themselves after it. */
       readonly commands?: readonly PlainCommand[]
       /** How many of the facts belong to each of these commands. */
       readonly parts?: readonly number[]

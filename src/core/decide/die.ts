@@ -1,14 +1,13 @@
 import type { DeathAttempt } from '../model/character'
-import type { SeatId } from '../model/ids'
-import type { Seat } from '../model/seat'
-import { DEAD } from '../model/tokens'
-import { workingPowers } from '../rules/abilities'
+import type { CharacterId, SeatId } from '../model/ids'
+import { workingPowers, works } from '../rules/abilities'
 import type { Power } from '../rules/abilities'
-import { characterOf, livingDemons, nameOf, seatOf, teamOf } from '../rules/table'
-import { actScene, ask } from './asking'
-import { missedReactions, missedShelter } from './malfunction'
+import { characterOf, nameOf, playerOf, seatOf, teamOf } from '../rules/table'
+import { goOn, leaveBehind, remindOfDeath, renewGhostVote } from './afterDeath'
+import { actScene } from './asking'
+import { missedOwnDeath, missedReactions, missedShelter } from './malfunction'
 import { rescued, rescueFrom, sparedByHand } from './rescue'
-import { doneBy, emit, nextId, note, overrideOf, placeMark, sourceOf, text } from './deciding'
+import { doneBy, emit, nextId, note, overrideOf, sourceOf, text } from './deciding'
 import type { Source, Deciding } from './deciding'
 
 /** The death pipeline: one attempt, every protection in its order, every consequence in its order. */
@@ -42,6 +41,22 @@ export const die = (
     note(work, { id, kind: 'survives', seat: victim.id, ...rescued(work, victim, rescue), override: text(work, 'override.dies', who) })
     return
   }
+  const instead = word === true || rescue ? undefined : redirect(work, full)
+  if (instead) {
+    note(work, {
+      id,
+      kind: 'survives',
+      seat: victim.id,
+      text: text(work, 'follows.diesInstead', { ...who, other: playerOf(work.game, instead.seat) }),
+      because: nameOf(work.rules, instead.by),
+      said: {
+        code: 'follows.diesInstead',
+        values: { who: { seat: victim.id }, other: { seat: instead.seat }, by: { character: instead.by } },
+      },
+      override: text(work, 'override.dies', who),
+    })
+    return die(work, { ...attempt, victim: instead.seat, redirected: true }, source)
+  }
   const feigned = rescue?.how === 'feigns'
   note(work, {
     id,
@@ -52,6 +67,7 @@ export const die = (
     override: text(work, 'override.lives', who),
   })
   missedShelter(work, full)
+  const own = victim.abilities.filter(({ character }) => works(work.rules, work.game, victim, character)).map(({ character }) => character)
   emit(work, {
     type: 'playerDied',
     death: { seat: victim.id, cause: full.cause, feigned, ...(victim.character ? { character: victim.character } : {}) },
@@ -65,70 +81,35 @@ export const die = (
   // DEATH-11: decided once, before anybody reacts, because one reaction (the Minstrel's) must not silence the next.
   const able = workingPowers(work.rules, work.game)
   react(work, able, full)
+  if (!own.length) missedOwnDeath(work, full)
+  for (const ability of own) {
+    const reaction = characterOf(work.rules, ability)?.reacts?.ownDeath
+    if (reaction) work.perform(work, reaction(actScene(work, victim, ability), full), sourceOf(work.game, victim.id, ability))
+  }
   if (full.cause === 'execution' && teamOf(work.rules, victim) === 'demon') goOn(work, able)
 }
 
-const remindOfDeath = (work: Deciding, victim: Seat, source: Source): void => {
-  if (source.ability && characterOf(work.rules, source.ability)?.tokens.includes(DEAD))
-    placeMark(work, { kind: 'memo', on: victim.id, token: DEAD, ends: { at: 'dusk', dusks: 1 } }, source)
-}
-
-/** Somebody who used the ghost vote, came back and dies again: a new vote, unless the storyteller says no. */
-const renewGhostVote = (work: Deciding, victim: Seat): void => {
-  // A player who only looked dead never came back. A new vote would show that this death is the real one.
-  if (victim.ghostVote || !victim.looksAlive) return
-  // Returned and died in one night: the town never saw it, and a new vote would give it away.
-  const seen = work.game.phase.kind !== 'night' || !work.game.night.returns.includes(victim.id)
-  const renewed = ask(work, {
-    code: 'ghost_vote_after_return',
-    about: victim.id,
-    usual: seen,
-    values: { who: victim.player },
-    options: [
-      { value: true, label: text(work, 'option.newVote') },
-      { value: false, label: text(work, 'option.noVote') },
-    ],
-  })
-  if (renewed === true) emit(work, { type: 'ghostVoteSet', seat: victim.id, ghostVote: true })
-}
-
-/** A dead player's ongoing effects end, and gained abilities are lost. */
-const leaveBehind = (work: Deciding, victim: Seat): void => {
-  for (const mark of work.game.marks)
-    // EXORCIST-1: a player sent to sleep stays asleep.
-    if (mark.source.seat === victim.id && mark.kind !== 'memo' && (mark.kind !== 'asleep' || work.game.phase.kind !== 'night'))
-      emit(work, { type: 'markRemoved', mark: mark.id, because: 'sourceDied' })
-  if (victim.abilities.some(({ way }) => way === 'gained')) {
-    for (const mark of work.game.marks)
-      if (mark.source.seat === victim.id && mark.on === victim.id && mark.ends.at === 'used')
-        emit(work, { type: 'markRemoved', mark: mark.id, because: 'sourceDied' })
-    const kept = seatOf(work.game, victim.id)?.abilities.filter(({ way }) => way !== 'gained') ?? []
-    emit(work, { type: 'abilitiesSet', seat: victim.id, abilities: kept })
-  }
-  for (const { character } of victim.abilities)
-    if (characterOf(work.rules, character)?.day?.owed === 'death') emit(work, { type: 'choiceOwed', seat: victim.id, ability: character })
-}
-
 const react = (work: Deciding, able: readonly Power[], attempt: DeathAttempt): void => {
-  for (const { seat, ability, character } of able) {
+  for (const { seat, ability, character } of residentsFirst(able)) {
     const reaction = character.reacts?.died
     if (reaction) work.perform(work, reaction(actScene(work, seat, ability), attempt), sourceOf(work.game, seat.id, ability))
   }
 }
 
-/** The Demon died by execution, which would end the game. */
-const goOn = (work: Deciding, able: readonly Power[]): void => {
-  const { rules, game } = work
-  if (game.overtime || livingDemons(rules, game).length > 0) return
-  const saviour = able.find(({ character, scene }) => character.ending?.goesOn?.(scene))
-  if (!saviour) return
-  const not = overrideOf(work, 'extraDay') === false
-  note(work, {
-    id: 'extraDay',
-    kind: 'memo',
-    seat: saviour.seat.id,
-    text: text(work, not ? 'follows.not.extraDay' : 'follows.extraDay', { ability: nameOf(rules, saviour.ability) }),
-    override: text(work, not ? 'override.happens' : 'override.not'),
-  })
-  if (!not) emit(work, { type: 'overtimeSet', overtime: { day: game.day.number + 1, ability: saviour.ability } })
+/** DEATH-12: where one reaction leaves nothing for the next, the chair does not decide who comes first. */
+const residentsFirst = (able: readonly Power[]): readonly Power[] => [
+  ...able.filter(({ seat }) => !seat.traveller),
+  ...able.filter(({ seat }) => seat.traveller),
+]
+
+/** Somebody else dies of the same attempt. It is passed on once. */
+const redirect = (work: Deciding, attempt: DeathAttempt): { readonly seat: SeatId; readonly by: CharacterId } | undefined => {
+  const { victim } = attempt
+  if (attempt.redirected || attempt.unstoppable) return undefined
+  for (const { character: ability } of victim.abilities) {
+    const hook = characterOf(work.rules, ability)?.guards?.redirects
+    const other = hook && works(work.rules, work.game, victim, ability) ? hook(actScene(work, victim, ability), attempt) : undefined
+    if (other && other !== victim.id) return { seat: other, by: ability }
+  }
+  return undefined
 }

@@ -26,8 +26,8 @@ const line = (key: string, values: Said['values'] = {}): Said => ({ code: `chang
 
 const ofSeat = (rules: Rules, old: Game, now: Game, was: Seat, seat: Seat): readonly Said[] => {
   const own = (key: string, values: Said['values'] = {}) => line(key, { who: { seat: seat.id }, ...values })
-  const drunk = (game: Game) => impairment(game).on.get(seat.id)?.[0]?.kind ?? 'sober'
-  const safe = (game: Game) => protections(rules, game).some((one) => one.seat === seat.id)
+  const drunk = (game: Game) => impairment(rules, game).on.get(seat.id)?.[0]?.kind ?? 'sober'
+  const safe = (game: Game) => protections(rules, game).some((one) => one.seat === seat.id && !one.from)
   const owes = (game: Game) => game.owed.some((one) => one.seat === seat.id)
   const [before, after] = [marksOf(old, was), marksOf(now, seat)]
   const named = (mark: Mark) => ({ token: tokenText(mark), ability: mark.source.ability ? { character: mark.source.ability } : '' })

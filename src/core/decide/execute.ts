@@ -1,8 +1,10 @@
 import type { Execution } from '../model/day'
 import type { CharacterId, SeatId } from '../model/ids'
+import type { Seat } from '../model/seat'
 import { workingPowers } from '../rules/abilities'
 import { nameOf, playerOf, seatOf } from '../rules/table'
 import { neededFor } from '../rules/votes'
+import { actScene } from './asking'
 import { die } from './die'
 import { sparedByHand } from './rescue'
 import { emit, note, refusal, text } from './deciding'
@@ -11,9 +13,11 @@ import type { Deciding } from './deciding'
 const nobody = { seat: undefined, ability: undefined }
 
 /** An execution. The death pipeline decides whether the player dies. */
-export const execute = (work: Deciding, id: SeatId, by: Pick<Execution, 'by' | 'ability'>): void => {
-  const before = seatOf(work.game, id)
+export const execute = (work: Deciding, id: SeatId, by: Pick<Execution, 'by' | 'ability'>, settled = false): void => {
+  const meant = seatOf(work.game, id)
+  const before = meant?.alive && !settled ? inPlaceOf(work, meant) : meant
   if (!before) return
+  if (before.id !== id) return execute(work, before.id, by, true)
   const saved = savedByForce(work, id, 'execution')
   const looked = before.looksAlive
   const { alignment, character } = before
@@ -25,6 +29,23 @@ export const execute = (work: Deciding, id: SeatId, by: Pick<Execution, 'by' | '
   emit(work, { type: 'executed', execution: { seat: id, character, alignment, ...by, outcome, died } })
   emit(work, { type: 'dayClosed' })
   work.announce = text(work, `announce.executed.${outcome}`, { who: before.player })
+}
+
+/** Whoever goes in the place of this player, or the player. */
+const inPlaceOf = (work: Deciding, meant: Seat): Seat => {
+  for (const { seat, ability, character } of workingPowers(work.rules, work.game)) {
+    if (seat.id === meant.id || !character.guards?.executedInstead?.(actScene(work, seat, ability), meant)) continue
+    note(work, {
+      id: `instead:${meant.id}`,
+      kind: 'survives',
+      seat: meant.id,
+      ability,
+      text: text(work, 'follows.executedInstead', { who: meant.player, other: seat.player }),
+      said: { code: 'follows.executedInstead', values: { who: { seat: meant.id }, other: { seat: seat.id } } },
+    })
+    return seat
+  }
+  return meant
 }
 
 /** Neither vote nor execution; any number a day. */

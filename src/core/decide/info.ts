@@ -2,6 +2,7 @@ import { DEMON_BLUFFS } from '../model/game'
 import type { SeatId } from '../model/ids'
 import type { Refusal } from '../model/question'
 import type { Shown } from '../model/told'
+import { inRow } from '../model/words'
 import type { Step } from '../rules/step'
 import { livingDemons, livingMinions, nameOf, seatOf, teamOf } from '../rules/table'
 import { emit, refusal } from './deciding'
@@ -12,6 +13,12 @@ export const fixedStep = (work: Deciding, step: Step): readonly Refusal[] => {
   const { rules } = work
   if (step.row.row === 'added') {
     wake(work, step, 'told')
+    return []
+  }
+  if (step.became && step.seat) {
+    const { id, character, alignment } = seatOf(work.game, step.seat.id) ?? step.seat
+    wake(work, step, 'told')
+    tells(work, id, 'character', { characters: character ? [character] : [], alignment })
     return []
   }
   switch (step.row.fixed) {
@@ -69,5 +76,14 @@ const demonInfo = (work: Deciding, step: Step): readonly Refusal[] => {
     tells(work, demon.id, 'minions', { seats: game.seats.filter((seat) => teamOf(rules, seat) === 'minion').map(({ id }) => id) })
     if (shown.length) tells(work, demon.id, 'bluffs', { characters: shown })
   }
-  return inPlay.length ? [refusal(rules, 'bluff_in_play', { character: inPlay.map((id) => nameOf(rules, id)).join(', ') })] : []
+  return inPlay.length
+    ? [
+        refusal(rules, 'bluff_in_play', {
+          character: inRow(
+            rules.words,
+            inPlay.map((id) => nameOf(rules, id)),
+          ),
+        }),
+      ]
+    : []
 }

@@ -1,14 +1,16 @@
 import type { Intent } from '../model/scene'
 import type { SeatId } from '../model/ids'
-import type { Mark } from '../model/mark'
-import { nightNumber, playerOf, seatOf } from '../rules/table'
+import type { Alignment } from '../model/seat'
+import { nameOf, nightNumber, playerOf, seatOf } from '../rules/table'
 import { die } from './die'
 import { tell } from './malfunction'
 import { missPassedSteps } from './missed'
-import { overrule } from './execute'
+import { execute, overrule } from './execute'
+import { count, place } from './placing'
+import { giveVote } from './voteTokens'
 import { revive } from './revive'
 import { become, exchange } from './become'
-import { doneBy, emit, note, overrideOf, nextId, placeMark, spend, text } from './deciding'
+import { doneBy, emit, note, overrideOf, nextId, spend, text, stepNow } from './deciding'
 import type { Source, Deciding } from './deciding'
 
 /** Turns what a hook wants into facts. Only the engine makes events. */
@@ -32,6 +34,12 @@ const performOne = (work: Deciding, intent: Intent, source: Source): void => {
             { victim: intent.seat, cause: intent.cause, by: source.seat, ...(intent.unstoppable ? { unstoppable: true } : {}) },
             source,
           )
+    case 'execute':
+      return work.game.day.executions.length ? undefined : execute(work, intent.seat, byAbility(source))
+    case 'win':
+      return win(work, intent.side, intent.because, source)
+    case 'giveVote':
+      return giveVote(work, intent.from, intent.to)
     case 'spend':
       return spend(work, source.seat, source.ability)
     case 'turn':
@@ -49,12 +57,30 @@ const performOne = (work: Deciding, intent: Intent, source: Source): void => {
     case 'tell':
       return tell(work, intent, source)
     case 'wake':
-      return emit(work, { type: 'woken', wake: { seat: intent.seat, reason: intent.reason, step: work.step ?? '' } })
+      return emit(work, { type: 'woken', wake: { seat: intent.seat, reason: intent.reason, step: stepNow(work) } })
     case 'overrule':
       return overrule(work, intent.nomination, intent.verdict, source.ability)
     case 'state':
       return source.seat ? emit(work, { type: 'statementMade', seat: source.seat, text: intent.text, truth: intent.truth }) : undefined
   }
+}
+
+const byAbility = ({ ability }: Source) => ({ by: 'ability' as const, ...(ability ? { ability } : {}) })
+
+/** A side wins by an ability, unless the storyteller says no. */
+const win = (work: Deciding, winner: Alignment, because: string, { seat, ability }: Source): void => {
+  if (!ability || work.game.claim) return
+  const not = overrideOf(work, nextId(work, 'wins')) === false
+  note(work, {
+    id: 'wins',
+    kind: 'memo',
+    ...(seat ? { seat } : {}),
+    ability,
+    text: text(work, not ? 'follows.not.wins' : `follows.wins.${winner}`),
+    because: text(work, because, { ability: nameOf(work.rules, ability) }),
+    override: text(work, not ? 'override.happens' : 'override.not'),
+  })
+  if (!not) emit(work, { type: 'claimSet', claim: { winner, ability, because } })
 }
 
 /** A death that does not happen is shown too, and can be overruled. */
@@ -63,37 +89,6 @@ const killsAnyway = (work: Deciding, seat: SeatId, because: string): boolean => 
   if (overrideOf(work, nextId(work, id)) === true) return true
   note(work, { id, kind: 'nothing', seat, text: text(work, because, who), override: text(work, 'override.dies', who) })
   return false
-}
-
-const count = (work: Deciding, id: Mark['id'], shown: number): void => {
-  const mark = work.game.marks.find((one) => one.id === id)
-  if (!mark || mark.on === 'everyoneElse') return
-  note(work, {
-    id: `count:${id}`,
-    kind: 'memo',
-    seat: mark.on,
-    text: text(work, 'follows.counts', { who: playerOf(work.game, mark.on), token: mark.token, from: mark.shown ?? '', to: shown }),
-  })
-  emit(work, { type: 'markCounted', mark: id, shown, dusks: undefined })
-}
-
-const place = (work: Deciding, intent: Extract<Intent, { do: 'place' }>, source: Source): void => {
-  const { kind, on, token, ends, shown, data } = intent
-  if (kind !== 'memo') {
-    const id = nextId(work, `place:${kind}:${on}`)
-    const who = { who: on === 'everyoneElse' ? text(work, 'everyoneElse') : playerOf(work.game, on) }
-    const word = overrideOf(work, id)
-    note(work, {
-      id: `place:${kind}:${on}`,
-      kind,
-      ...doneBy(work, source),
-      ...(on === 'everyoneElse' ? {} : { seat: on }),
-      text: text(work, word === false ? `follows.not.${kind}` : `follows.${kind}`, who),
-      override: text(work, word === false ? 'override.happens' : 'override.not'),
-    })
-    if (word === false) return
-  }
-  placeMark(work, { kind, on, token, ends, ...(shown === undefined ? {} : { shown }), ...(data === undefined ? {} : { data }) }, source)
 }
 
 /** A new side is told at once at night; an unchanged one needs no wake. */
@@ -115,9 +110,9 @@ const turn = (work: Deciding, id: SeatId, alignment: 'good' | 'evil', source: So
     emit(work, { type: 'alignmentSet', seat: id, alignment })
   }
   if (work.game.phase.kind !== 'night') return
-  emit(work, { type: 'interrupted', interrupt: { after: work.step ?? '', seat: id, kind: 'alignment', alignment, changed } })
+  emit(work, { type: 'interrupted', interrupt: { after: stepNow(work), seat: id, kind: 'alignment', alignment, changed } })
   if (!changed) return
-  emit(work, { type: 'woken', wake: { seat: id, reason: 'alignment', step: work.step ?? '' } })
+  emit(work, { type: 'woken', wake: { seat: id, reason: 'alignment', step: stepNow(work) } })
   emit(work, { type: 'told', told: { seat: id, what: 'alignment', answer: { alignment }, why: 'able' } })
   work.cards.push({ title: 'card.youAre', for: id, alignment })
 }

@@ -1,3 +1,4 @@
+import { stepOf } from '../model/ids'
 import type { NightCommand, CommandExtras } from '../journal/command'
 import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
@@ -14,7 +15,7 @@ import { fixedStep } from './info'
 import { perform } from './intents'
 import { decidePoint } from './point'
 import { runUpkeep } from './upkeep'
-import { emit, finish, refusal, startDeciding, text } from './deciding'
+import { emit, finish, note, overrideOf, refusal, startDeciding, text } from './deciding'
 import type { Deciding } from './deciding'
 
 type Take = Extract<NightCommand, { type: 'takeStep' }>
@@ -29,7 +30,7 @@ export const decideNight = (rules: Rules, game: Game, command: NightCommand & Co
     return finish(work)
   }
   if (command.type === 'addStep') {
-    emit(work, { type: 'stepAdded', step: `added.${game.serial + 1}:${command.seat}`, seat: command.seat, text: command.text })
+    emit(work, { type: 'stepAdded', step: stepOf(`added.${game.serial + 1}`, command.seat), seat: command.seat, text: command.text })
     return finish(work)
   }
   const step = stepById(rules, game, command.step)
@@ -103,10 +104,20 @@ const offerDayAbility = (work: Deciding, step: Step, command: Take & CommandExtr
     },
     ability,
   )
-  const decision =
-    yes === true
-      ? decideDayAbility(work, { type: 'useAbility', seat: seat.id, ability, ...(command.anyway ? { anyway: true } : {}) })
-      : undefined
+  // NIGHT-9: where nobody was asked, the usual answer is what follows, and can be overruled like it.
+  const dies = yes === true || overrideOf(work, `lives:${seat.id}`) === true
+  if (command.byItself && !dies)
+    note(work, {
+      id: `lives:${seat.id}`,
+      kind: 'survives',
+      seat: seat.id,
+      ability,
+      text: text(work, 'option.lives', { who: seat.player }),
+      override: text(work, 'option.dies', { who: seat.player }),
+    })
+  const decision = dies
+    ? decideDayAbility(work, { type: 'useAbility', seat: seat.id, ability, ...(command.anyway ? { anyway: true } : {}) })
+    : undefined
   if (decision?.kind === 'refused') return { ...decision, questions: work.questions }
   settle(work, step)
   return finish(work, decision?.kind === 'done' ? decision.forced : [])
@@ -117,7 +128,9 @@ const settle = (work: Deciding, step: Step): void => emit(work, { type: 'stepSet
 /** A skipped step: its automatic part still happens, and the wake counts if there was one. */
 const passOver = (work: Deciding, step: Step, woken: boolean): void => {
   work.step = step.id
+  work.passesOver = true
   runUpkeep(work, step, false)
+  work.passesOver = false
   const wakes = work.game.night.steps[step.id] === undefined && stepById(work.rules, work.game, step.id)?.wakes
   if (woken && wakes && step.seat)
     emit(work, {

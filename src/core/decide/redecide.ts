@@ -1,28 +1,26 @@
 import type { CommandExtras, PlainCommand, RedecideCommand } from '../journal/command'
-import type { Entry, ShownCard } from '../journal/entry'
-import { evolveAll } from '../journal/evolve'
+import type { Entry } from '../journal/entry'
 import type { GameEvent } from '../journal/event'
 import { currentGame } from '../journal/journal'
 import type { Journal } from '../journal/journal'
 import { lineage } from '../journal/lineage'
 import { factsOf, stateBefore, wholePast, type PastCommand } from '../journal/pastCommands'
-import type { Game } from '../model/game'
+import type { Answer, Game } from '../model/game'
 import type { EntryId } from '../model/ids'
-import type { Question } from '../model/question'
-import type { Said } from '../model/said'
 import type { Rules } from '../model/script'
 import { spoken } from '../rules/said'
 import { aloudIn, announcedWrongly } from './announced'
+import { follow, ownAnswers, seated, startCourse, take, worded } from './course'
 import { decide } from './decide'
 import type { Decision } from './decision'
 import { differences } from './differences'
-import { fitting, leftOut } from './refit'
 import { refusal } from './deciding'
-import { translate, withOldSeats } from './translate'
+import { olderRuling, TODAY } from './olderRuling'
 
 type Redecide = RedecideCommand & CommandExtras
+type Done = Extract<Decision, { kind: 'done' }>
 
-/** CORRECT-9: the state before an earlier command, that command changed, then everything after it decided again, through nights and days. */
+/** CORRECT-9: the state before an earlier command, that command changed or left out, then everything after it decided again, through nights and days. */
 export const redecide = (rules: Rules, journal: Journal, command: Redecide): Decision => {
   const past = wholePast(journal)
   const at = past.findIndex(({ entry, index }) => entry === command.entry && index === (command.index ?? 0))
@@ -32,16 +30,18 @@ export const redecide = (rules: Rules, journal: Journal, command: Redecide): Dec
   if (at < 0 || !entry || base === undefined || !start) return { kind: 'refused', refusals: [refusal(rules, 'no_such_entry')] }
 
   const before = past.filter((one, index) => index < at && one.entry === command.entry)
-  const course: Course = { rules, journal, game: start, events: [], shown: [], parts: [], commands: [], changed: [], questions: [] }
+  const course = startCourse(rules, journal, start)
   for (const one of before) follow(course, one, {}, 0)
   const said = { ...command.command.answers, ...command.answers }
   const given = worded(command.command, ownAnswers(said))
-  const own = decide(rules, course.game, given)
+  const own = command.leaveOut ? NOTHING : seated(decide(rules, course.game, given), factsOf(entry, command.index ?? 0))
   if (own.kind !== 'done') return own
-  take(course, given, own, factsOf(entry, command.index ?? 0))
-  past.slice(at + 1).forEach((one, index) => follow(course, one, said, index + 1))
-  const missing = course.questions.filter(({ answer }) => answer === undefined)
-  if (missing.length) return { kind: 'needs', questions: [...own.questions, ...course.questions], consequences: [] }
+  const ruling = command.leaveOut ? undefined : sameAgain(rules, journal, past[at] as PastCommand, given, own, said['ruling'])
+  if (ruling?.question) course.questions.push(ruling.question)
+  if (!command.leaveOut) take(course, given, ruling && ruling.word !== TODAY ? { ...own, events: ruling.old } : own)
+  const rest = past.slice(at + 1)
+  const stopped = !rest.every((one, index) => isSuperseded(course.game, one, rest[index + 1]) || follow(course, one, said, index + 1))
+  if (stopped) return { kind: 'needs', questions: [...own.questions, ...course.questions], consequences: [] }
   const now = currentGame(journal)
   const changedSaid = [...course.changed, ...differences(rules, now, course.game)]
   return {
@@ -64,74 +64,40 @@ export const redecide = (rules: Rules, journal: Journal, command: Redecide): Dec
   }
 }
 
-type Done = Extract<Decision, { kind: 'done' }>
-
-/** One way the game could have gone. */
-interface Course {
-  readonly rules: Rules
-  readonly journal: Journal
-  game: Game
-  readonly events: GameEvent[]
-  readonly shown: ShownCard[]
-  readonly parts: number[]
-  readonly commands: PlainCommand[]
-  readonly changed: Said[]
-  readonly questions: Question[]
-}
-
-const take = (course: Course, command: PlainCommand, { events: fresh, shown = [] }: Done, old: readonly GameEvent[] | undefined): void => {
-  const events = withOldSeats(fresh, old)
-  course.shown.push(...shown)
-  course.game = evolveAll(course.game, events)
-  course.events.push(...events)
-  course.parts.push(events.length)
-  course.commands.push(command)
-}
-
-/** A later command, as far as it still fits. */
-const follow = (course: Course, { entry: id, index, command }: PastCommand, said: Answers, place: number): void => {
-  const { rules, journal } = course
-  const entry = journal.entries.get(id) as Entry
-  const was = stateBefore(journal, id, index)
-  const next = translate(command, was, course.game)
-  const answers = laterAnswers(said, place)
-  if (!next) {
-    course.changed.push(leftOut(rules, was, command, [refusal(rules, 'no_longer_there')]))
-    return
+/** A hand before the count and a finger before the choice: what follows them says it all. Without this, most of the time would go into them. */
+const isSuperseded = ({ day, night }: Game, { command }: PastCommand, next: PastCommand | undefined): boolean => {
+  const then = next?.command
+  if (command.type === 'vote') {
+    if (command.counted || then?.type !== 'vote' || then.nomination !== command.nomination) return false
+    // A hand that was lowered and raised again may be a dead one now.
+    const up = day.nominations[command.nomination]?.votes ?? []
+    return !then.votes.some((seat) => up.includes(seat) && !command.votes.includes(seat))
   }
-  const given = worded(next, { ...next.answers, ...answers })
-  let [taken, decision] = [given, decide(rules, course.game, given)]
-  if (decision.kind === 'refused' && !unanswered(decision).length && command.type !== 'point') {
-    const fit = fitting(rules, course.game, was, given, decision.refusals, answers['fits'])
-    course.questions.push(asLater(place, fit.question))
-    if (fit.command) [taken, decision] = [fit.command, decide(rules, course.game, fit.command)]
-    if (decision.kind === 'refused') course.changed.push(leftOut(rules, was, command, decision.refusals))
-  }
-  if (decision.kind === 'done') take(course, taken, decision, factsOf(entry, index))
-  else course.questions.push(...unanswered(decision).map((one) => asLater(place, one)))
+  // A finger for another step would stay raised if this one were left out.
+  if (command.type !== 'point' || (night.draft && night.draft.step !== command.step)) return false
+  return (then?.type === 'point' || then?.type === 'takeStep') && then.step === command.step
 }
 
-/** CORRECT-5: an answer that is now refused, or no longer among the options, is asked for again. */
-const unanswered = ({ questions = [] }: Exclude<Decision, { kind: 'done' }>) => questions.filter(({ answer }) => answer === undefined)
+/** It never happened. */
+const NOTHING: Done = { kind: 'done', events: [], questions: [], consequences: [], cards: [], forced: [], dropped: [] }
+
+/** CORRECT-14: with the same choice, a ruling of today changes nothing by itself. */
+const sameAgain = (
+  rules: Rules,
+  journal: Journal,
+  { entry, index, command }: PastCommand,
+  given: PlainCommand,
+  own: Done,
+  word?: Answer,
+) => {
+  const old = factsOf(journal.entries.get(entry) as Entry, index)
+  if (!old || JSON.stringify(command) !== JSON.stringify(given)) return undefined
+  const ruling = olderRuling(rules, stateBefore(journal, entry, index), command, old, own, word)
+  return ruling && { ...ruling, old }
+}
 
 const wrongly = (rules: Rules, journal: Journal, base: EntryId, start: Game, events: readonly GameEvent[]): readonly string[] => {
   const way = lineage(journal, journal.cursor)
   const since = way.slice(way.findIndex(({ id }) => id === base) + 1).flatMap((entry) => entry.events)
   return announcedWrongly(rules, aloudIn(rules, start, since).aloud, aloudIn(rules, start, events).aloud)
 }
-
-type Answers = NonNullable<CommandExtras['answers']>
-
-const worded = (command: PlainCommand, answers: Answers): PlainCommand =>
-  Object.keys(answers).length || command.answers ? { ...command, answers } : command
-
-/** Two later steps may ask the same question, so their position is part of its key. */
-const later = (place: number) => `again.${place}/`
-const asLater = (place: number, question: Question): Question => ({ ...question, key: `${later(place)}${question.key}` })
-
-const laterAnswers = (answers: Answers, place: number): Answers =>
-  Object.fromEntries(
-    Object.entries(answers).flatMap(([key, answer]) => (key.startsWith(later(place)) ? [[key.slice(later(place).length), answer]] : [])),
-  )
-
-const ownAnswers = (answers: Answers): Answers => Object.fromEntries(Object.entries(answers).filter(([key]) => !key.startsWith('again.')))

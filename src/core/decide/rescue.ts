@@ -20,7 +20,7 @@ interface Rescue {
 export const rescueFrom = (work: Deciding, attempt: DeathAttempt): Rescue | undefined => {
   const { rules, game } = work
   if (!attempt.unstoppable) {
-    const protection = protections(rules, game).find(({ seat }) => seat === attempt.victim.id)
+    const protection = protections(rules, game).find(({ seat, from }) => seat === attempt.victim.id && (!from || from === attempt.cause))
     if (protection) return { how: 'lives', by: protection.by?.id, ability: protection.ability }
     if (attempt.cause === 'execution') {
       const spared = sparedFromExecution(work, attempt)
@@ -31,7 +31,7 @@ export const rescueFrom = (work: Deciding, attempt: DeathAttempt): Rescue | unde
 }
 
 const sparedFromExecution = (work: Deciding, attempt: DeathAttempt): Rescue | undefined => {
-  const shield = activeMarks(work.game, 'shield').find((mark) => isOn(mark, attempt.victim))
+  const shield = activeMarks(work.rules, work.game, 'shield').find((mark) => isOn(mark, attempt.victim))
   if (shield) return { how: 'lives', by: shield.source.seat, ability: shield.source.ability }
   const pardon = workingPowers(work.rules, work.game).find(({ character, scene }) => character.guards?.pardons?.(scene, attempt))
   if (!pardon) return undefined

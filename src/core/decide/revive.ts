@@ -4,7 +4,8 @@ import { characterOf, nameOf, nightNumber, playerOf, seatOf } from '../rules/tab
 import { works } from '../rules/abilities'
 import { actScene, ask } from './asking'
 import { missPassedSteps } from './missed'
-import { doneBy, emit, nextId, note, overrideOf, placeMark, sourceOf, text } from './deciding'
+import { doneBy, emit, nextId, note, overrideOf, sourceOf, text } from './deciding'
+import { placeMark } from './placeMark'
 import type { Source, Deciding } from './deciding'
 
 /** Back to life with fresh abilities. A step that has already passed is missed tonight. */

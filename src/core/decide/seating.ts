@@ -1,4 +1,5 @@
 import type { Game } from '../model/game'
+import type { Character } from '../model/character'
 import { seatId } from '../model/ids'
 import type { SeatId } from '../model/ids'
 import type { Alignment, HeldAbility, SeatPlan } from '../model/seat'
@@ -19,7 +20,7 @@ export const addSeat = (work: Deciding, plan: SeatPlan, at = work.game.seats.len
       player: plan.player,
       character: plan.character,
       believes: plan.believes,
-      abilities: ownAbility(work, plan.character),
+      abilities: ownAbility(work, plan.character, undefined, plan.believes),
       traveller: characterOf(rules, plan.character)?.team === 'traveller',
       alignment: plan.alignment ?? ownAlignment(rules, plan.character) ?? 'good',
       alive: true,
@@ -41,23 +42,33 @@ const freeId = ({ seats, serial }: Game): SeatId => {
 }
 
 /** The abilities of a character. "Start knowing" counts from the night they are first held. */
-export const ownAbility = ({ game }: Deciding, character: string | undefined, serial = game.serial + 1): readonly HeldAbility[] =>
-  character === undefined
-    ? []
-    : [
-        {
-          serial,
-          character,
-          since:
-            game.phase.kind === 'night'
-              ? game.phase.number
-              : game.phase.kind === 'day'
-                ? game.phase.number + 1
-                : Math.max(1, nightNumber(game)),
-          way: 'own',
-          spent: false,
-        },
-      ]
+export const ownAbility = (
+  { game, rules }: Deciding,
+  character: string | undefined,
+  serial = game.serial + 1,
+  believes?: string,
+): readonly HeldAbility[] => {
+  if (character === undefined) return []
+  const since =
+    game.phase.kind === 'night' ? game.phase.number : game.phase.kind === 'day' ? game.phase.number + 1 : Math.max(1, nightNumber(game))
+  const own: HeldAbility = { serial, character, since, way: 'own', spent: false }
+  const sham: HeldAbility = { serial: serial + 1, character: believes ?? '', since, way: 'believed', spent: false }
+  return takesOnBelief(characterOf(rules, character)) && believes !== undefined ? [own, sham] : [own]
+}
+
+/** One with rules of its own plays there what it believes in. */
+const takesOnBelief = (character: Character | undefined): boolean =>
+  character?.dealtAs !== undefined && (character.byHand === true || !character.night)
+
+/** What somebody believes to be, with the sham ability that goes with it. */
+export const setBelief = (work: Deciding, id: SeatId, believes: string | undefined): void => {
+  emit(work, { type: 'beliefSet', seat: id, believes })
+  const seat = seatOf(work.game, id)
+  if (!seat || !takesOnBelief(characterOf(work.rules, seat.character))) return
+  const others = seat.abilities.filter(({ way }) => way !== 'believed')
+  const sham = ownAbility(work, seat.character, work.game.serial, believes).slice(1)
+  emit(work, { type: 'abilitiesSet', seat: id, abilities: [...others, ...sham] })
+}
 
 export const giveCharacter = (work: Deciding, seat: SeatId, character: string | undefined, alignment?: Alignment): void => {
   if (!seatOf(work.game, seat)) return
@@ -67,6 +78,6 @@ export const giveCharacter = (work: Deciding, seat: SeatId, character: string | 
     character,
     traveller: characterOf(work.rules, character)?.team === 'traveller',
     alignment: alignment ?? ownAlignment(work.rules, character) ?? 'good',
-    abilities: ownAbility(work, character),
+    abilities: ownAbility(work, character, undefined, seatOf(work.game, seat)?.believes),
   })
 }

@@ -7,8 +7,9 @@ import { characterOf, heldBy, sceneFor, seatOf } from '../rules/table'
 import type { Decision } from './decision'
 import { perform } from './intents'
 import { beginNight } from './phase'
-import { addSeat, giveCharacter } from './seating'
-import { emit, finish, placeMark, refusal, sourceOf, startDeciding } from './deciding'
+import { addSeat, giveCharacter, setBelief } from './seating'
+import { emit, finish, refusal, sourceOf, startDeciding } from './deciding'
+import { placeMark } from './placeMark'
 import type { Deciding } from './deciding'
 
 /** Players, their places and what they hold. */
@@ -59,7 +60,7 @@ export const decideSetup = (rules: Rules, game: Game, command: SetupCommand & Co
     case 'deal':
       for (const [id, hand] of Object.entries(command.hands)) {
         giveCharacter(work, seatId(id), hand.character, hand.alignment)
-        emit(work, { type: 'beliefSet', seat: seatId(id), believes: hand.believes })
+        setBelief(work, seatId(id), hand.believes)
       }
       break
     case 'setBluffs':
@@ -69,12 +70,16 @@ export const decideSetup = (rules: Rules, game: Game, command: SetupCommand & Co
       setSecret(work, command)
       break
     case 'setBelief':
-      emit(work, { type: 'beliefSet', seat: command.seat, believes: command.believes })
+      setBelief(work, command.seat, command.believes)
       break
     case 'setOrder':
       emit(work, { type: 'orderSet', order: command.order })
       break
+    case 'setScript':
+      emit(work, { type: 'scriptSet', script: command.script, file: command.file })
+      break
     case 'begin':
+      if (command.settling) emit(work, { type: 'settlingSet', settling: command.settling })
       beginNight(work, 1)
       break
   }
@@ -91,7 +96,10 @@ const moved = (order: readonly SeatId[], seat: SeatId, to: number): readonly Sea
 }
 
 /** If the table shows it, it is a token at the chosen player; otherwise it is stored separately. */
-const setSecret = (work: Deciding, { seat, ability, key, seats, characters }: Extract<SetupCommand, { type: 'setSecret' }>): void => {
+export const setSecret = (
+  work: Deciding,
+  { seat, ability, key, seats, characters }: Extract<SetupCommand, { type: 'setSecret' }>,
+): void => {
   const held = seatOf(work.game, seat)
   const prepared = characterOf(work.rules, ability)?.prepares?.find((one) => one.key === key)
   if (!held || !prepared || !heldBy(held, ability)) return
@@ -111,5 +119,8 @@ const setSecret = (work: Deciding, { seat, ability, key, seats, characters }: Ex
     })
   for (const mark of work.game.marks)
     if (mark.source.seat === seat && mark.token === token) emit(work, { type: 'markRemoved', mark: mark.id, because: 'replaced' })
-  for (const on of seats ?? []) placeMark(work, { kind: 'memo', on, token, ends: { at: 'used' } }, sourceOf(work.game, seat, ability))
+  const kind = characterOf(work.rules, ability)?.laid[token]?.kind ?? 'memo'
+  const source = sourceOf(work.game, seat, ability)
+  for (const on of seats ?? [])
+    placeMark(work, { kind, on, token, ends: { at: 'used' } }, kind === 'memo' ? source : { ...source, holds: true })
 }

@@ -5,7 +5,7 @@ import type { Mark } from '../model/mark'
 
 /**
  * Translates a command from one branch to another, where marks, nominations and added wakes may have other numbers.
- * Undefined if what it refers to does not exist there.
+ * Undefined if what it refers to does not exist there; what was not there then either is left as it is.
  */
 export const translate = (command: PlainCommand, was: Game, now: Game): PlainCommand | undefined => {
   switch (command.type) {
@@ -17,7 +17,8 @@ export const translate = (command: PlainCommand, was: Game, now: Game): PlainCom
     case 'removeToken':
     case 'moveToken': {
       const old = was.tokens.find(({ id }) => id === command.token)
-      const token = now.tokens.find(({ on, text, character }) => on === old?.on && text === old.text && character === old.character)
+      if (!old) return command
+      const token = now.tokens.find(({ on, text, character }) => on === old.on && text === old.text && character === old.character)
       return token && { ...command, token: token.id }
     }
     case 'vote':
@@ -36,26 +37,31 @@ export const translate = (command: PlainCommand, was: Game, now: Game): PlainCom
   }
 }
 
-/** A player's exile may be called several times, so calls are matched by their order. */
+/** A player's exile may be called several times, and somebody may be woken twice for the same: they are matched by their order. */
+const inOrder = <T>(found: readonly T[], index: number): T | undefined => found[index] ?? found.at(-1)
+
 const sameNomination = (was: Game, now: Game, index: number): number | undefined => {
   const old = was.day.nominations[index]
+  if (!old) return index
   const places = (game: Game) =>
-    game.day.nominations.flatMap(({ kind, nominee }, at) => (kind === old?.kind && nominee === old.nominee ? [at] : []))
-  const found = places(now)
-  return found[places(was).indexOf(index)] ?? found.at(-1)
+    game.day.nominations.flatMap(({ kind, nominee }, at) => (kind === old.kind && nominee === old.nominee ? [at] : []))
+  return inOrder(places(now), places(was).indexOf(index))
 }
 
 const sameMark = (was: Game, now: Game, id: Mark['id']): Mark['id'] | undefined => {
   const old = was.marks.find((mark) => mark.id === id)
+  if (!old) return id
   const same = (mark: Mark) =>
-    old && mark.kind === old.kind && mark.token === old.token && mark.on === old.on && mark.source.ability === old.source.ability
+    mark.kind === old.kind && mark.token === old.token && mark.on === old.on && mark.source.ability === old.source.ability
   const found = now.marks.filter(same)
   return (found.find((mark) => mark.id === id) ?? found[0])?.id
 }
 
 const addedStep = <C extends { readonly step: string }>(command: C, was: Game, now: Game): C | undefined => {
   const old = was.night.added.find(({ step }) => step === command.step)
-  const added = now.night.added.find(({ seat, text }) => seat === old?.seat && text === old.text)
+  if (!old) return command
+  const like = ({ night }: Game) => night.added.filter(({ seat, text }) => seat === old.seat && text === old.text)
+  const added = inOrder(like(now), like(was).indexOf(old))
   return added && { ...command, step: added.step }
 }
 

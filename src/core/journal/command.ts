@@ -3,6 +3,7 @@ import type { Answer, Game } from '../model/game'
 import type { CharacterId, EntryId, SeatId, StepId } from '../model/ids'
 import type { CorrectCommand } from './correctCommand'
 import type { EndCommand } from './endCommand'
+import type { HandCommand } from './handCommand'
 
 export type { EndCommand }
 
@@ -43,8 +44,10 @@ export type SetupCommand =
     }
   | { readonly type: 'setBelief'; readonly seat: SeatId; readonly believes: CharacterId | undefined }
   | { readonly type: 'setOrder'; readonly order: Game['order'] }
-  /** From setup into the first night. */
-  | { readonly type: 'begin' }
+  /** What the game is played with from now on: a script that it carries itself, as the text of its file. */
+  | { readonly type: 'setScript'; readonly script: string; readonly file: string }
+  /** From setup into the first night. Games of earlier versions say nothing about `settling`: Done settles their steps. */
+  | { readonly type: 'begin'; readonly settling?: Game['settling'] }
 
 /** What a player shows in a step. */
 export interface StepChoice {
@@ -62,7 +65,7 @@ export type NightCommand =
       readonly draftOverrides?: CommandExtras['overrides']
     } & StepChoice)
   /** Settles the step with exactly this draft. */
-  | ({ readonly type: 'takeStep' } & StepChoice)
+  | ({ readonly type: 'takeStep'; /** Nobody was needed for it. */ readonly byItself?: boolean } & StepChoice)
   /** Only the automatic part (the Pukka's old victim, the regurgitation). */
   | { readonly type: 'runUpkeep'; readonly step: StepId }
   /** Not done tonight. `woken`: the player was woken all the same. The automatic part runs. */
@@ -103,17 +106,20 @@ export type DayCommand =
   /** A Traveller joins, by day or night. */
   | { readonly type: 'join'; readonly plan: SeatPlan; readonly at?: number }
   | { readonly type: 'leave'; readonly seat: SeatId; readonly how: 'dies' | 'removed' }
-  | { readonly type: 'dusk' }
+  /** `closes`: the day is closed without an execution in the same tap. */
+  | { readonly type: 'dusk'; readonly closes?: boolean }
 
-/** An earlier entry of this night or day with another command; everything after it is decided again. */
+/** An earlier entry with another command; everything after it is decided again. */
 export interface RedecideCommand {
   readonly type: 'redecide'
   readonly entry: EntryId
   /** Which of its commands, if that entry is a correction itself. */
   readonly index?: number
   readonly command: PlainCommand
+  /** It never happened. */
+  readonly leaveOut?: boolean
 }
 
-export type PlainCommand = (SetupCommand | NightCommand | DayCommand | EndCommand | CorrectCommand) & CommandExtras
+export type PlainCommand = (SetupCommand | NightCommand | DayCommand | EndCommand | CorrectCommand | HandCommand) & CommandExtras
 export type Command = PlainCommand | (RedecideCommand & CommandExtras)
 export type CommandType = Command['type']

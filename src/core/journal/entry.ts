@@ -30,8 +30,9 @@ export interface Entry {
   readonly forced?: readonly string[]
   /** A correction: its facts are folded onto this earlier entry instead of the parent, so that undo still leads to what was. */
   readonly base?: EntryId
-  /** A correction: the entries it stands for, the commands it decided again, and what changed. */
+  /** A correction: the entries it stands for, and what changed. */
   readonly replaces?: readonly EntryId[]
+  /** All commands it decided: those of a correction, or the command with the steps that passed by themselves after it. */
   readonly commands?: readonly PlainCommand[]
   /** How many of its facts belong to each of those commands. */
   readonly parts?: readonly number[]

@@ -1,6 +1,6 @@
 import type { Alignment, HeldAbility, Seat } from '../model/seat'
 import type { Execution, Nomination, Snapshot } from '../model/day'
-import type { Answer, Death, Game, Outcome, Overtime, Phase } from '../model/game'
+import type { Answer, Claim, Death, Game, Outcome, Overtime, Phase } from '../model/game'
 import type { Malfunction } from '../model/malfunction'
 import type { Choice, Draft, Interrupt, StepStatus, Wake } from '../model/night'
 import type { Told } from '../model/told'
@@ -32,6 +32,7 @@ export type GameEvent =
   | { readonly type: 'playerReturned'; readonly seat: SeatId }
   | { readonly type: 'lifeSet'; readonly seat: SeatId; readonly alive: boolean; readonly looksAlive: boolean }
   | { readonly type: 'ghostVoteSet'; readonly seat: SeatId; readonly ghostVote: boolean }
+  | { readonly type: 'voteTokensSet'; readonly seat: SeatId; readonly tokens: number }
   /** Somebody is somebody else now, or several at once; every ability they had ends, and new ones begin. */
   | { readonly type: 'became'; readonly changes: readonly Became[] }
   | { readonly type: 'spentSet'; readonly seat: SeatId; readonly ability: CharacterId; readonly serial: number; readonly spent: boolean }
@@ -50,6 +51,9 @@ export type GameEvent =
   | { readonly type: 'bluffsSet'; readonly for: string; readonly characters: readonly CharacterId[] }
   | { readonly type: 'secretSet'; readonly seat: SeatId; readonly ability: CharacterId; readonly key: string; readonly secret: Secret }
   | { readonly type: 'orderSet'; readonly order: Game['order'] }
+  /** The game brings its own script along: the text of its file. */
+  | { readonly type: 'scriptSet'; readonly script: string; readonly file: string }
+  | { readonly type: 'settlingSet'; readonly settling: Game['settling'] }
   | { readonly type: 'phaseBegan'; readonly phase: Phase }
   | { readonly type: 'phaseSet'; readonly phase: Phase }
   | { readonly type: 'drafted'; readonly draft: Draft | undefined }
@@ -70,6 +74,8 @@ export type GameEvent =
   | { readonly type: 'wasChosen'; readonly by: SeatId; readonly target: SeatId; readonly answered: boolean }
   | { readonly type: 'interrupted'; readonly interrupt: Interrupt }
   | { readonly type: 'told'; readonly told: Told }
+  /** What the storyteller wrote down about an ability that is run by hand. */
+  | { readonly type: 'notedByHand'; readonly seat: SeatId; readonly ability: CharacterId; readonly text: string }
   | { readonly type: 'saidBoth'; readonly seats: readonly SeatId[] }
   /** That player has seen the cards of that entry. */
   | { readonly type: 'cardsShown'; readonly entry: EntryId; readonly seat: SeatId }
@@ -82,6 +88,7 @@ export type GameEvent =
       readonly needed: number | undefined
       readonly voters: readonly Snapshot[]
       readonly keepsOnTie?: boolean
+      readonly count?: number
     }
   | {
       readonly type: 'nominationJudged'
@@ -96,10 +103,19 @@ export type GameEvent =
   | { readonly type: 'dayClosed' }
   | { readonly type: 'dayReopened' }
   | { readonly type: 'statementMade'; readonly seat: SeatId; readonly text: string; readonly truth: boolean | undefined }
-  | { readonly type: 'dayAbilityUsed'; readonly seat: SeatId; readonly ability: CharacterId; readonly serial?: number }
+  /** `targets`: whom somebody chose in public with what anybody may claim. */
+  | {
+      readonly type: 'dayAbilityUsed'
+      readonly seat: SeatId
+      readonly ability: CharacterId
+      readonly serial?: number
+      readonly targets?: readonly SeatId[]
+    }
   | { readonly type: 'malfunctioned'; readonly malfunction: Malfunction }
   | { readonly type: 'choiceOwed'; readonly seat: SeatId; readonly ability: CharacterId }
   | { readonly type: 'choiceSettled'; readonly seat: SeatId; readonly ability: CharacterId }
+  /** undefined: it is withdrawn. */
+  | { readonly type: 'claimSet'; readonly claim: Claim | undefined }
   | { readonly type: 'overtimeSet'; readonly overtime: Overtime | undefined }
   | { readonly type: 'ruled'; readonly question: string; readonly answer: Answer }
   | { readonly type: 'ended'; readonly outcome: Outcome }

@@ -17,6 +17,10 @@ export const evolve = (game: Game, event: GameEvent): Game => {
       return { ...game, secrets: { ...game.secrets, [secretKey(event.seat, event.ability, event.key)]: event.secret } }
     case 'orderSet':
       return { ...game, order: event.order }
+    case 'scriptSet':
+      return { ...game, script: event.script }
+    case 'settlingSet':
+      return { ...game, settling: event.settling }
     case 'phaseBegan':
       return begin(game, event.phase)
     case 'phaseSet':
@@ -33,6 +37,8 @@ export const evolve = (game: Game, event: GameEvent): Game => {
       return { ...game, owed: game.owed.filter(({ seat, ability }) => seat !== event.seat || ability !== event.ability) }
     case 'overtimeSet':
       return { ...game, overtime: event.overtime }
+    case 'claimSet':
+      return { ...game, claim: event.claim }
     case 'malfunctioned':
       return { ...game, malfunctions: [...game.malfunctions, event.malfunction] }
     case 'ruled':

@@ -9,7 +9,7 @@ export const evolveDay = (game: Game, event: GameEvent): Game | undefined => {
       return withDay(game, { nominations: [...game.day.nominations, event.nomination] })
     case 'votesSet':
       return withDay(game, {
-        nominations: game.day.nominations.map((nomination, index) =>
+        nominations: game.day.nominations.map(({ count, ...nomination }, index) =>
           index === event.index
             ? {
                 ...nomination,
@@ -18,8 +18,9 @@ export const evolveDay = (game: Game, event: GameEvent): Game | undefined => {
                 needed: event.needed,
                 voters: event.voters,
                 keepsOnTie: event.keepsOnTie ?? false,
+                ...(event.count === undefined ? {} : { count: event.count }),
               }
-            : nomination,
+            : { ...nomination, ...(count === undefined ? {} : { count }) },
         ),
       })
     case 'nominationJudged':
@@ -28,8 +29,13 @@ export const evolveDay = (game: Game, event: GameEvent): Game | undefined => {
           index === event.index ? { ...nomination, judged: event.verdict, needed: event.needed ?? nomination.needed } : nomination,
         ),
       })
-    case 'nominationRemoved':
-      return withDay(game, { nominations: game.day.nominations.filter((_, index) => index !== event.index) })
+    case 'nominationRemoved': {
+      const removed = game.day.nominations.filter((_, index) => index === event.index)
+      return withDay(game, {
+        nominations: game.day.nominations.filter((_, index) => index !== event.index),
+        withdrawn: [...(game.day.withdrawn ?? []), ...removed.map(({ kind, by, nominee }) => ({ kind, by, nominee }))],
+      })
+    }
     case 'executed':
       return withDay(game, { executions: [...game.day.executions, event.execution] })
     case 'exiled':
@@ -49,7 +55,12 @@ export const evolveDay = (game: Game, event: GameEvent): Game | undefined => {
       return withDay(game, {
         used: [
           ...game.day.used,
-          { seat: event.seat, ability: event.ability, ...(event.serial === undefined ? {} : { serial: event.serial }) },
+          {
+            seat: event.seat,
+            ability: event.ability,
+            ...(event.serial === undefined ? {} : { serial: event.serial }),
+            ...(event.targets === undefined ? {} : { targets: event.targets }),
+          },
         ],
       })
     default:

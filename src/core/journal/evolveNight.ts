@@ -1,6 +1,7 @@
 import type { Game } from '../model/game'
 import type { NightRecord } from '../model/night'
 import type { GameEvent } from './event'
+import { withDay } from './evolveDay'
 
 /** What tonight remembers: the steps, who woke, who was told what. */
 export const evolveNight = (game: Game, event: GameEvent): Game | undefined => {
@@ -29,8 +30,13 @@ export const evolveNight = (game: Game, event: GameEvent): Game | undefined => {
       return withNight(game, { interrupts: [...game.night.interrupts, event.interrupt] })
     case 'saidBoth':
       return withNight(game, { saidBoth: event.seats })
-    case 'told':
-      return withNight(game, { told: [...game.night.told, event.told] })
+    case 'told': {
+      const told = withNight(game, { told: [...game.night.told, event.told] })
+      const { seat, what, answer } = event.told
+      return game.phase.kind === 'day' && what === 'card'
+        ? withDay(told, { shown: [...(game.day.shown ?? []), { seat, text: answer.text ?? '' }] })
+        : told
+    }
     default:
       return undefined
   }

@@ -69,6 +69,8 @@ export const evolveSeats = (game: Game, event: GameEvent): Game | undefined => {
       })
     case 'ghostVoteSet':
       return withSeat(game, event.seat, { ghostVote: event.ghostVote })
+    case 'voteTokensSet':
+      return withSeat(game, event.seat, { voteTokens: event.tokens })
     case 'spentSet':
       return editSeat(game, event.seat, (seat) => ({
         ...seat,

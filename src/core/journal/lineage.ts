@@ -4,7 +4,7 @@ import type { Entry } from './entry'
 import type { Journal } from './journal'
 
 /** What an entry was decided on: a correction goes back behind what it replaces. */
-const baseOf = ({ base, parent }: Entry): EntryId => base ?? parent
+export const baseOf = ({ base, parent }: Entry): EntryId => base ?? parent
 
 function* back(journal: Journal, entry: EntryId): Generator<Entry> {
   for (let at = journal.entries.get(entry); at; at = journal.entries.get(baseOf(at))) yield at
@@ -25,5 +25,5 @@ export const enteredSincePhase = (journal: Journal, entry: EntryId): readonly En
   return found
 }
 
-const samePhase = ({ phase: a }: Game, { phase: b }: Game): boolean =>
+export const samePhase = ({ phase: a }: Game, { phase: b }: Game): boolean =>
   a.kind === b.kind && (a.kind === 'setup' || b.kind === 'setup' || a.number === b.number)

@@ -14,4 +14,7 @@ export interface CardContent {
   /** Whether an impaired player may be shown something else. */
   readonly mayBeFalse?: boolean
   readonly text?: string
+  readonly yes?: boolean
+  /** The whole table, without the storyteller's notes. */
+  readonly grimoire?: true
 }

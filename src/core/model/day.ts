@@ -20,6 +20,8 @@ export interface Nomination {
   readonly needed: number | undefined
   /** Counted where an equal tally leaves whoever is on the block there (the Voudon). */
   readonly keepsOnTie?: boolean
+  /** What the hands came to, where that is not their number. */
+  readonly count?: number
   readonly judged: 'pass' | 'fail' | undefined
   /** Nominator and nominee, as they were then. */
   readonly were: readonly Snapshot[]
@@ -40,14 +42,23 @@ export interface DayRecord {
   /** Who looked alive as it began, or was set so by hand since: what dawn told stays told, whatever the day brings. */
   readonly lookedAlive: readonly SeatId[]
   readonly nominations: readonly Nomination[]
+  readonly withdrawn?: readonly Pick<Nomination, 'kind' | 'by' | 'nominee'>[]
   readonly executions: readonly Execution[]
   readonly exiles: readonly { readonly seat: SeatId; readonly died: boolean }[]
   readonly closed: boolean
   /** Deaths of the day, the Zombuul's feigned one included. */
   readonly deaths: readonly Death[]
   readonly statements: readonly { readonly seat: SeatId; readonly text: string; readonly truth: boolean | undefined }[]
+  /** Cards shown by hand. */
+  readonly shown?: readonly { readonly seat: SeatId; readonly text: string }[]
   /** Abilities that work once a day and were used (the Matron). */
-  readonly used: readonly { readonly seat: SeatId; readonly ability: CharacterId; readonly serial?: number }[]
+  readonly used: readonly {
+    readonly seat: SeatId
+    readonly ability: CharacterId
+    readonly serial?: number
+    /** Whom somebody chose in public with what anybody may claim. */
+    readonly targets?: readonly SeatId[]
+  }[]
 }
 
 const noDay: DayRecord = {

@@ -1,4 +1,5 @@
 import type { SeatId } from './ids'
+import type { Telling } from './information'
 import type { ActScene, Intent, Scene } from './scene'
 
 export interface DayUse {
@@ -24,6 +25,12 @@ export interface DayAction {
   /** Recorded whether or not the ability works. */
   always?(scene: ActScene, use: DayUse): readonly Intent[]
   does?(scene: ActScene, use: DayUse): readonly Intent[]
+  /** What its player learns from it. */
+  readonly tells?: Telling
+  /** Why it cannot be used at this moment of the day, as a refusal code. */
+  window?(scene: Scene): string | undefined
+  /** Anybody may claim to have it and use it in public: nothing happens. */
+  readonly claimable?: true
   /** What the screen has to ask for. */
   readonly asks: 'statement' | 'target' | 'verdict' | 'swaps' | 'nothing'
   /** A choice its player owes from that moment on, made in public; nothing to use before. */

@@ -31,6 +31,14 @@ export interface Outcome {
   readonly because: Said
 }
 
+/** A side has won by an ability, whatever else is true of the table. */
+export interface Claim {
+  readonly winner: Alignment
+  readonly ability: CharacterId
+  /** The key of the sentence that says why. */
+  readonly because: string
+}
+
 export interface Overtime {
   readonly day: number
   readonly ability: CharacterId
@@ -60,9 +68,12 @@ export interface Game {
   readonly gone: readonly CharacterId[]
   /** The game was won, and goes on until the end of this day because of this ability. */
   readonly overtime: Overtime | undefined
+  readonly claim?: Claim | undefined
   /** The storyteller's answers to open questions, by question key. */
   readonly rulings: Readonly<Record<string, Answer>>
   readonly outcome: Outcome | undefined
+  /** What settles a step of the night: its last needed tap, or always Done. */
+  readonly settling: 'done' | 'lastTap'
   /** Counts every id ever given, so that ids never repeat. */
   readonly serial: number
 }
@@ -87,5 +98,6 @@ export const newGame = (script: string, order: Game['order'] = 'sheet'): Game =>
   overtime: undefined,
   rulings: {},
   outcome: undefined,
+  settling: 'done',
   serial: 0,
 })

@@ -1,9 +1,10 @@
+import type { DeathCause } from './game'
 import type { CharacterId, MarkId, SeatId } from './ids'
 import type { Moment } from './moment'
 import type { Team } from './seat'
 
-/** drunk and poisoned impair; safe cannot die; shield survives execution; asleep is not woken for its ability; memo only reminds. */
-export type MarkKind = 'drunk' | 'poisoned' | 'safe' | 'shield' | 'asleep' | 'memo'
+/** drunk and poisoned impair; safe cannot die; shield survives execution; asleep is not woken for its ability; weighs changes what a hand counts; memo only reminds. */
+export type MarkKind = 'drunk' | 'poisoned' | 'safe' | 'shield' | 'asleep' | 'weighs' | 'memo'
 
 /** `dusks` counts the dusks still to come; `used` lasts until the ability itself uses it up. */
 export type MarkEnd = { readonly at: 'dawn' } | { readonly at: 'dusk'; readonly dusks: number } | { readonly at: 'used' }
@@ -35,6 +36,10 @@ export interface Mark {
   readonly shown?: number
   /** What the ability must remember with the mark (the Moonchild: was the target good?). */
   readonly data?: string
+  /** Safe from this alone. */
+  readonly from?: DeathCause
+  /** How many times a hand counts. */
+  readonly times?: number
 }
 
 /** The seat of a mark that affects everybody else: the one it leaves out. */
@@ -42,7 +47,7 @@ export const besideOf = ({ on, source, except }: Mark): SeatId | undefined =>
   on === 'everyoneElse' ? (source.seat ?? except?.[0]) : undefined
 
 /** The mark a reminder stands for, whether its ability places it or the storyteller lays it down. */
-export interface TokenRule extends Pick<Mark, 'kind' | 'token' | 'ends' | 'shown'> {
+export interface TokenRule extends Pick<Mark, 'kind' | 'token' | 'ends' | 'shown' | 'from' | 'times'> {
   /** On everybody but the one it is laid beside. */
   readonly others?: true
   /** On anybody else it only reminds. */

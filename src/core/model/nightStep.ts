@@ -1,5 +1,6 @@
 import type { CardContent } from './card'
 import type { CharacterId } from './ids'
+import type { Telling } from './information'
 import type { ActScene, Intent, Scene } from './scene'
 import type { Seat } from './seat'
 
@@ -21,6 +22,8 @@ export interface Ask {
   /** `choose`: the character's player is chosen (Courtier). `guess`: only named (Gambler). `gain`: taken on (Apprentice). */
   readonly character?: { readonly use: 'choose' | 'guess' | 'gain'; readonly options: readonly CharacterId[] }
   readonly mayPass: boolean
+  /** Anything of it may be left out, and nothing at all is no choice. */
+  readonly free?: true
 }
 
 export interface Chosen {
@@ -54,6 +57,8 @@ export interface NightStep {
   due?(scene: Scene): Due
   /** Why it is due, where "every night" would not say it. */
   readonly because?: string
+  /** For a player who died tonight, and with the ability they had then. */
+  readonly diedTonight?: true
   /** Also for a dead owner, because the storyteller said so. */
   deadToo?(scene: Scene): boolean
   readonly upkeep?: Upkeep
@@ -66,6 +71,8 @@ export interface NightStep {
   does?(scene: ActScene, chosen: Chosen): readonly Intent[]
   /** Whether or not the ability works: what the table must remember or show. */
   always?(scene: ActScene, chosen: Chosen): readonly Intent[]
+  /** What its player learns, after everything else. */
+  readonly tells?: Telling
   /** The cards for this step, made after it has happened: a player without an ability is shown what was told, true or not. */
   shows?(scene: Scene, chosen: Chosen): readonly CardContent[]
   /** Told instead of the truth to a player whose ability does not work: suggestions, first is best. */

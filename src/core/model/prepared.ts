@@ -17,12 +17,16 @@ export interface Prepared {
   readonly among: 'good' | 'residents'
   /** Whom it is not suggested to pick, by their character, while there are others. */
   readonly unlikely: 'evil' | 'pretender'
+  /** Whoever has the ability may be picked as well. */
+  readonly self?: true
   /** The token that is laid beside whoever is picked: the secret is where the token lies, and moves with it. */
   readonly token?: string
   /** Why it may not be this player, as a refusal code. */
   refuses?(scene: Scene, seat: Seat): string | undefined
   /** The card it fills. Without one the storyteller is asked when it is missing. */
   readonly card?: string
+  /** We do not know whom it should be: nobody is suggested. */
+  readonly open?: true
   /** Only where evil players learn of each other. */
   readonly withEvilInfo?: true
 }

@@ -6,6 +6,8 @@ export interface QuestionOption {
   readonly label: string
   /** A quiet word from experience. */
   readonly hint?: string
+  /** What is true. */
+  readonly truth?: true
 }
 
 /** Something only the storyteller can decide. With `usual` it may be left unanswered. */

@@ -5,6 +5,7 @@ import type { Mark, MarkEnd, MarkKind } from './mark'
 import type { QuestionOption } from './question'
 import type { Rules } from './script'
 import type { Alignment, Seat, Team } from './seat'
+import type { Reads } from './information'
 import type { Told } from './told'
 
 /** What a hook may look at. It never says whether the ability works: the engine has settled that before it calls. */
@@ -35,6 +36,12 @@ export interface ActScene extends Scene {
   decide(question: AskedQuestion): Answer | undefined
   /** Woken tonight because of their own ability, or about to be. */
   wokeForAbility(seat: Seat): boolean
+  /** Could this player pass for this? The storyteller is not asked. */
+  mayPassFor<What extends keyof Reads>(seat: Seat, what: What, as: Reads[What]): boolean
+  /** Does this player pass for this? The storyteller is asked where it is open. */
+  passesFor<What extends keyof Reads>(seat: Seat, what: What, as: Reads[What], usual?: boolean): boolean
+  /** What this player is, unless the storyteller has said what they pass for. Nobody is asked. */
+  seenAs<What extends keyof Reads>(seat: Seat, what: What): Reads[What] | undefined
 }
 
 export interface AskedQuestion {
@@ -44,10 +51,16 @@ export interface AskedQuestion {
   readonly about?: SeatId
   readonly options: readonly QuestionOption[]
   readonly usual?: Answer
+  /** The answer when nobody is asked because the step is passed over. */
+  readonly passedOver?: Answer
   /** Insisted on, any player may be named. */
   readonly anySeat?: true
   /** The refusal for a player who may not be named, unless it is insisted on. */
   readonly refuses?: string
+  /** With one possible answer there is nothing to ask. */
+  readonly unlessOne?: true
+  /** The answer is what the ability `prepares` under this key. */
+  readonly prepares?: string
   /** Values for the sentence. */
   readonly values?: Readonly<Record<string, string | number>>
 }
@@ -61,6 +74,8 @@ export type Intent =
       readonly ends: MarkEnd
       readonly shown?: number
       readonly data?: string
+      readonly from?: DeathCause
+      readonly times?: number
     }
   | { readonly do: 'lift'; readonly mark: MarkId }
   | { readonly do: 'count'; readonly mark: MarkId; readonly shown: number }
@@ -73,6 +88,12 @@ export type Intent =
       readonly not?: string
     }
   | { readonly do: 'spend' }
+  /** Outside of every vote: at once, if nobody was executed today. */
+  | { readonly do: 'execute'; readonly seat: SeatId }
+  /** A side wins by this ability. `because`: the key of the sentence. */
+  | { readonly do: 'win'; readonly side: Alignment; readonly because: string }
+  /** A dead player hands over the one vote left to them. */
+  | { readonly do: 'giveVote'; readonly from: SeatId; readonly to: SeatId }
   | { readonly do: 'turn'; readonly seat: SeatId; readonly alignment: Alignment }
   | { readonly do: 'revive'; readonly seat: SeatId }
   | { readonly do: 'gain'; readonly ability: CharacterId }

@@ -32,7 +32,7 @@ export interface Seat {
   readonly id: SeatId
   readonly player: string
   readonly character: CharacterId | undefined
-  /** The Demon a Lunatic was shown. */
+  /** The character their player was shown in its place (a Lunatic, a Drunk). */
   readonly believes: CharacterId | undefined
   readonly abilities: readonly HeldAbility[]
   readonly traveller: boolean
@@ -42,6 +42,8 @@ export interface Seat {
   /** What the town sees; differs from `alive` only for a Zombuul after its first death. */
   readonly looksAlive: boolean
   readonly ghostVote: boolean
+  /** Vote tokens a living player holds who votes with nothing else. */
+  readonly voteTokens?: number
   /** Whom they were before they became who they are, oldest first; a correction by hand leaves no trace here. */
   readonly history: readonly Past[]
   /** An evil Traveller who has been shown the Demon. */

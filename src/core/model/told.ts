@@ -7,6 +7,8 @@ export interface Shown {
   readonly characters?: readonly CharacterId[]
   readonly number?: number
   readonly alignment?: Alignment
+  /** A nod, or a shake of the head. */
+  readonly yes?: boolean
   readonly text?: string
 }
 

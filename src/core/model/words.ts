@@ -3,8 +3,11 @@ export type Words = Readonly<Record<string, string>>
 
 export type WordValues = Readonly<Record<string, string | number>>
 
-/** `{name}` is replaced by its value; a missing sentence shows its key rather than nothing. */
-export const say = (words: Words, key: string, values: WordValues = {}): string => fill(words[key] ?? key, values)
+/** `{name}` is replaced by its value; a missing sentence shows its key rather than nothing. A reminder goes by its English name: its words are found here. */
+export const say = (words: Words, key: string, values: WordValues = {}): string => {
+  const { token } = values
+  return fill(words[key] ?? key, token ? { ...values, token: words[token] ?? token } : values)
+}
 
 export const fill = (template: string, values: WordValues): string => {
   if (!template.includes('{')) return template
@@ -23,5 +26,16 @@ const partsOf = (template: string): readonly string[] => {
 
 const known = new Map<string, readonly string[]>()
 
-export const listOf = (words: Words, items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${words['and'] ?? '&'} ${items[items.length - 1]}`
+/** One after the other, without "and". */
+export const inRow = (words: Words, items: readonly string[]): string => items.join(words['comma'] ?? ', ')
+
+/** "A, B and C". Some languages have another "and" before some names. */
+export const listOf = (words: Words, items: readonly string[]): string => {
+  const language = words['language'] ?? 'en-GB'
+  return (lists[language] ??= new Intl.ListFormat(language)).format(items)
+}
+
+const lists: Record<string, Intl.ListFormat> = {}
+
+/** Sentences one after the other. */
+export const together = (words: Words, sentences: readonly string[]): string => sentences.join(words['between'] ?? ' ')

@@ -3,7 +3,9 @@ import type { CharacterId } from '../model/ids'
 import { say } from '../model/words'
 import type { SetupMend } from '../model/setupFault'
 import { chanceFrom } from './chance'
-import { countTeams, teamMembers, wantedCounts, type ResidentTeam } from './counts'
+import { wantedCounts } from './bagCounts'
+import { copiesOf, shiftsCounts } from './bagEffects'
+import { countTeams, isDealt, teamMembers, type ResidentTeam } from './counts'
 import { nameOf } from './table'
 
 export interface MendPlan {
@@ -24,23 +26,24 @@ export const countMends = (
   over: readonly ResidentTeam[],
 ): readonly SetupMend[] => {
   const chance = chanceFrom(plan.bag.join())
-  const shifts = (id: CharacterId) => rules.characters[id]?.setup !== undefined
+  const shifts = (id: CharacterId) => shiftsCounts(rules, id)
+  const held = (id: CharacterId) => plan.bag.filter((other) => other === id).length
   const pickFirst = (...choices: readonly (readonly CharacterId[])[]) => chance.pick(choices.find((ids) => ids.length > 0) ?? [])
   /** One that moves the Outsiders, and one that was barred, come only if nothing else is left. */
   const incoming = (team: ResidentTeam) => {
-    const out = teamMembers(rules, team).filter((id) => !plan.bag.includes(id))
+    const out = teamMembers(rules, team).filter((id) => held(id) < copiesOf(rules, plan.bag, id))
     const free = out.filter((id) => !plan.banned?.includes(id))
     return pickFirst(
-      free.filter((id) => !shifts(id)),
+      free.filter((id) => !shifts(id) && !held(id)),
       free,
       out,
     )
   }
   const outgoing = (team: ResidentTeam) => {
-    const held = plan.bag.filter((id) => rules.characters[id]?.team === team)
+    const inside = plan.bag.filter((id) => rules.characters[id]?.team === team && isDealt(rules, id))
     return pickFirst(
-      held.filter((id) => !plan.locked?.includes(id)),
-      held,
+      inside.filter((id) => !plan.locked?.includes(id)),
+      inside,
     )
   }
   const mend = (inTeam: ResidentTeam | undefined, outTeam: ResidentTeam | undefined): readonly SetupMend[] => {
@@ -59,7 +62,7 @@ export const countMends = (
   const adds = () => short.flatMap((team) => mend(team, undefined))
   const removes = () => over.flatMap((team) => mend(undefined, team))
   const swaps = () => short.flatMap((inTeam) => over.flatMap((outTeam) => mend(inTeam, outTeam)))
-  const missing = plan.residents - plan.bag.length
+  const missing = plan.residents - plan.bag.filter((id) => isDealt(rules, id)).length
   const nearer = missing > 0 ? adds() : missing < 0 ? removes() : []
   if (nearer.length > 0) return nearer
   const both = swaps()

@@ -1,10 +1,10 @@
 import type { Game } from '../model/game'
-import type { CharacterId } from '../model/ids'
+import { type CharacterId, stepOf } from '../model/ids'
 import type { NightStep } from '../model/nightStep'
 import type { Scene } from '../model/scene'
 import type { Rules, ScriptRow } from '../model/script'
 import type { Seat } from '../model/seat'
-import { activeMarks, isImpaired, isOn, isSpent } from './abilities'
+import { activeMarks, isImpaired, isOn, isSham, isSpent } from './abilities'
 import type { Step } from './step'
 import { characterOf, sceneFor } from './table'
 
@@ -45,7 +45,7 @@ const characterStep = (
   night: NightStep,
   part: number,
 ): Step => {
-  const id = `${row.row}${part ? `.${part}` : ''}:${seat.id}`
+  const id = stepOf(`${row.row}${part ? `.${part}` : ''}`, seat.id)
   const scene = sceneFor(rules, game, seat, ability)
   const settled = game.night.steps[id]
   const step = (due: boolean, because: string, wakes: boolean, mode: Step['mode']): Step => ({
@@ -60,8 +60,7 @@ const characterStep = (
     wakes,
     mode,
   })
-  const pretends = characterOf(rules, ability)?.pretends === true
-  const mode = pretends ? 'pretends' : isImpaired(game, seat.id) ? 'without-effect' : 'acts'
+  const mode = isSham(rules, seat, ability) ? 'pretends' : isImpaired(rules, game, seat.id) ? 'without-effect' : 'acts'
   // What has been done tonight stays on the sheet, whatever it changed.
   if (settled === 'missed') return step(false, 'because.tooLate', false, 'sleeps')
   if (settled)
@@ -110,9 +109,11 @@ const notTonight = (rules: Rules, game: Game, seat: Seat, ability: CharacterId, 
   const scene = sceneFor(rules, game, seat, ability)
   if (!rightNight(scene.night, scene.isNew, night)) return night.when === 'first' ? 'because.onlyFirst' : 'because.notFirst'
   const due = night.due?.(scene) ?? true
-  if (!seat.alive && !character?.worksWhenDead && !night.deadToo?.(scene)) return 'because.dead'
+  const fell = game.night.deaths.some((death) => death.seat === seat.id && !death.feigned)
+  if (night.diedTonight && (seat.alive || !fell)) return seat.alive ? 'because.stillAlive' : 'because.dead'
+  if (!seat.alive && !character?.worksWhenDead && !night.diedTonight && !night.deadToo?.(scene)) return 'because.dead'
   if (character?.oncePerGame && isSpent(seat, ability)) return 'because.spent'
   if (due !== true) return due
-  if (wakesFor(night, scene) && activeMarks(game, 'asleep').some((mark) => isOn(mark, seat))) return 'because.asleep'
+  if (wakesFor(night, scene) && activeMarks(rules, game, 'asleep').some((mark) => isOn(mark, seat))) return 'because.asleep'
   return undefined
 }

@@ -1,8 +1,10 @@
 import type { CharacterId } from '../model/ids'
 import type { Rules } from '../model/script'
 import type { SetupFault } from '../model/setupFault'
-import { say } from '../model/words'
-import { outsiderShifts, rowFor, wantedCounts, type Counts, type ResidentTeam } from './counts'
+import { inRow, say } from '../model/words'
+import { outsiderShifts, wantedCounts } from './bagCounts'
+import { shiftsCounts } from './bagEffects'
+import { rowFor, type Counts, type ResidentTeam } from './counts'
 import { nameOf } from './table'
 
 export interface CountFault extends SetupFault {
@@ -52,10 +54,10 @@ export const countFaults = (
     const values = {
       have: have[team],
       need: needs.join(` ${rules.words['or'] ?? '/'} `),
-      shifter: inBag
-        .filter((id) => rules.characters[id]?.setup)
-        .map((id) => nameOf(rules, id))
-        .join(', '),
+      shifter: inRow(
+        rules.words,
+        inBag.filter((id, at) => shiftsCounts(rules, id) && inBag.indexOf(id) === at).map((id) => nameOf(rules, id)),
+      ),
     }
     return [{ code, because: say(rules.words, code, values), over: spread(1), short: spread(-1) }]
   })

@@ -11,8 +11,14 @@ export const RESIDENT_TEAMS: readonly ResidentTeam[] = ['townsfolk', 'outsider',
 export const teamMembers = (rules: Rules, team: ResidentTeam): readonly CharacterId[] =>
   rules.script.characters.filter((id) => rules.characters[id]?.team === team)
 
+/** Some are in play and lie in the middle: nobody is dealt them. */
+export const isDealt = (rules: Rules, id: CharacterId): boolean => {
+  const character = rules.characters[id]
+  return !character?.setup?.some((effect) => 'none' in effect && effect.none === character.team)
+}
+
 export const countTeams = (rules: Rules, bag: readonly CharacterId[]): Counts => {
-  const of = (team: ResidentTeam) => bag.filter((id) => rules.characters[id]?.team === team).length
+  const of = (team: ResidentTeam) => bag.filter((id) => rules.characters[id]?.team === team && isDealt(rules, id)).length
   return { townsfolk: of('townsfolk'), outsider: of('outsider'), minion: of('minion'), demon: of('demon') }
 }
 
@@ -28,40 +34,6 @@ export const rowFor = (rules: Rules, residents: number): Counts => {
   const row = rules.script.counts[size] as Counts
   return { ...row, townsfolk: Math.max(0, row.townsfolk + residents - size) }
 }
-
-/** By how much the characters in the bag move Outsiders: every sum their brackets allow. */
-export const outsiderShifts = (rules: Rules, inBag: readonly CharacterId[]): readonly number[] => {
-  const sums = inBag
-    .map((id) => rules.characters[id]?.setup?.outsiders)
-    .filter((shifts) => shifts !== undefined)
-    .reduce<readonly number[]>((all, shifts) => all.flatMap((sum) => shifts.map((shift) => sum + shift)), [0])
-  return [...new Set(sums)]
-}
-
-/** Every legal split of the residents for what is in the bag so far. */
-export const legalCounts = (rules: Rules, residents: number, inBag: readonly CharacterId[]): readonly Counts[] => {
-  if (rules.script.counts[residents] === undefined) return []
-  return shiftedRows(rules, residents, outsiderShifts(rules, inBag)).filter((row) => possible(rules, row))
-}
-
-/** What to aim at: a legal split, the asked one if there is a choice, or the nearest thing to one. */
-export const wantedCounts = (rules: Rules, residents: number, inBag: readonly CharacterId[], outsiderShift?: number): readonly Counts[] => {
-  const legal = legalCounts(rules, residents, inBag)
-  const asked = legal.filter(
-    ({ outsider }) => outsiderShift !== undefined && outsider === rowFor(rules, residents).outsider + outsiderShift,
-  )
-  if (legal.length > 0) return asked.length > 0 ? asked : legal
-  const rows = shiftedRows(rules, residents, outsiderShifts(rules, inBag)).filter((row) => row.outsider >= 0 && row.townsfolk >= 0)
-  return rows.length > 0 ? rows : [rowFor(rules, residents)]
-}
-
-const shiftedRows = (rules: Rules, residents: number, shifts: readonly number[]): readonly Counts[] => {
-  const row = rowFor(rules, residents)
-  return shifts.map((shift) => ({ ...row, outsider: row.outsider + shift, townsfolk: row.townsfolk - shift }))
-}
-
-const possible = (rules: Rules, row: Counts): boolean =>
-  RESIDENT_TEAMS.every((team) => row[team] >= 0 && row[team] <= teamMembers(rules, team).length)
 
 export const setupRefusals = (
   rules: Rules,
@@ -85,5 +57,4 @@ export const setupRefusals = (
   return codes.map((code) => ({ code, because: say(rules.words, code, values) }))
 }
 
-/** Whether Minions and Demon learn of each other, and the Demon of three characters that are not in play. */
-export const evilInfoGiven = (rules: Rules, residents: number): boolean => residents >= rules.script.evilInfoFrom
+export { evilInfoGiven } from './evilInfo'

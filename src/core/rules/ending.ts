@@ -21,14 +21,20 @@ export const aliveForEnding = (game: Game): number => residents(game).filter(({ 
 /** Proposed, never forced: the storyteller confirms or plays on. */
 export const ending = (rules: Rules, game: Game): Ending | undefined => {
   if (game.phase.kind === 'setup') return undefined
-  const found = game.overtime ? inOvertime(rules, game, game.overtime) : ordinary(rules, game)
+  const found = claimed(rules, game) ?? (game.overtime ? inOvertime(rules, game, game.overtime) : ordinary(rules, game))
   const silent = [playOnKey(game), playOnKey(game, found?.question)].includes(String(game.rulings['play_on']))
   return silent ? undefined : found
 }
 
 /** Playing on silences the proposal until the situation changes; where something may still change tonight, until that has passed (END-6). */
 export const playOnKey = (game: Game, question = ''): string =>
-  `${question}${aliveForEnding(game)}:${game.seats.filter(({ alive }) => alive).length}:${game.overtime?.day ?? ''}:${game.day.executions.length}:${game.day.closed}`
+  `${question}${aliveForEnding(game)}:${game.seats.filter(({ alive }) => alive).length}:${game.overtime?.day ?? ''}:${game.day.executions.length}:${game.day.closed}${changedSeats(game)}`
+
+/** Somebody became somebody else: another situation. */
+const changedSeats = ({ seats, claim }: Game): string =>
+  [...seats.filter(({ history }) => history.length), ...(claim ? [{ id: claim.ability, character: claim.winner, alignment: '' }] : [])]
+    .map(({ id, character, alignment }) => `:${id}=${character}${alignment}`)
+    .join('')
 
 const won = (game: Game, winner: Alignment, because: string, question?: string): Ending => ({
   winner,
@@ -37,10 +43,21 @@ const won = (game: Game, winner: Alignment, because: string, question?: string):
   ...(question ? { question } : {}),
 })
 
+/** Won by an ability, whatever else is true. */
+const claimed = (rules: Rules, game: Game): Ending | undefined => {
+  const { claim } = game
+  return claim && !forbidden(rules, game, claim.winner) ? { ...won(game, claim.winner, claim.because), ability: claim.ability } : undefined
+}
+
+const forbidden = (rules: Rules, game: Game, side: Alignment): boolean =>
+  workingPowers(rules, game).some(({ character, scene }) => character.ending?.forbids?.(scene, side))
+
 const ordinary = (rules: Rules, game: Game): Ending | undefined => {
   const hadDemon = [...game.seats.map(({ character }) => character), ...game.gone].some((id) => characterOf(rules, id)?.team === 'demon')
-  if (hadDemon && !livingDemons(rules, game).length) return won(game, 'good', 'ending.noDemon')
-  return aliveForEnding(game) <= 2 ? won(game, 'evil', 'ending.twoLeft', warning(rules, game)) : undefined
+  if (hadDemon && !livingDemons(rules, game).length && !forbidden(rules, game, 'good')) return won(game, 'good', 'ending.noDemon')
+  return aliveForEnding(game) <= 2 && !forbidden(rules, game, 'evil')
+    ? won(game, 'evil', 'ending.twoLeft', warning(rules, game))
+    : undefined
 }
 
 /** Somebody could still be brought back tonight: the end is only a warning. */

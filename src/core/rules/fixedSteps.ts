@@ -1,18 +1,20 @@
+import { stepId, stepOf } from '../model/ids'
 import type { Game } from '../model/game'
 import type { Rules, ScriptRow } from '../model/script'
 import type { Seat } from '../model/seat'
 import { characterSteps, type NightAbilities } from './characterSteps'
 import type { Step } from './step'
 import { livingDemons, livingMinions, residents } from './table'
+import { tellingStep } from './tellingStep'
 
 /** Who is woken together by a row that is nobody's own. */
-export const wokenTogether = (rules: Rules, game: Game, { fixed }: ScriptRow): readonly Seat[] =>
-  fixed === 'minion-info' ? livingMinions(rules, game) : fixed === 'demon-info' ? livingDemons(rules, game) : []
+export const wokenTogether = (rules: Rules, game: Game, { fixed, lies }: ScriptRow): readonly Seat[] =>
+  fixed === 'minion-info' || lies?.asks ? livingMinions(rules, game) : fixed === 'demon-info' ? livingDemons(rules, game) : []
 
-/** The steps of a row that belongs to the night itself. */
+/** The steps of a row that belongs to the night itself, or to what lies in the middle of the table. */
 export const fixedSteps = (rules: Rules, game: Game, row: ScriptRow, index: number, held: NightAbilities): readonly Step[] => {
   const one = (due: boolean, because: string, wakes: boolean): Step => ({
-    id: row.row,
+    id: stepId(row.row),
     row,
     index,
     seat: undefined,
@@ -23,6 +25,10 @@ export const fixedSteps = (rules: Rules, game: Game, row: ScriptRow, index: numb
     wakes,
     mode: due ? (wakes ? 'acts' : 'bookkeeping') : 'sleeps',
   })
+  if (row.lies)
+    return game.tokens.some(({ on, character }) => on === 'table' && character === row.row)
+      ? [{ ...one(true, 'because.middle', row.lies.asks !== undefined), ability: row.row }]
+      : []
   const informed = residents(game).length >= rules.script.evilInfoFrom
   const together = wokenTogether(rules, game, row).length > 0
   switch (row.fixed) {
@@ -42,18 +48,10 @@ const untoldTravellers = (rules: Rules, game: Game, row: ScriptRow, index: numbe
   game.seats
     .filter(
       (seat) =>
-        seat.traveller && seat.alignment === 'evil' && seat.alive && (!seat.toldDemon || game.night.steps[`${row.row}.demon:${seat.id}`]),
+        seat.traveller &&
+        seat.alignment === 'evil' &&
+        seat.alive &&
+        (!seat.toldDemon || game.night.steps[stepOf(`${row.row}.demon`, seat.id)]),
     )
     .filter(() => livingDemons(rules, game).length > 0)
-    .map((seat): Step => ({
-      id: `${row.row}.demon:${seat.id}`,
-      row,
-      index,
-      seat,
-      ability: undefined,
-      night: undefined,
-      due: true,
-      because: 'because.evilTraveller',
-      wakes: true,
-      mode: 'acts',
-    }))
+    .map((seat) => tellingStep(row, index, seat, 'demon', 'because.evilTraveller'))

@@ -1,16 +1,18 @@
 import type { Game } from '../model/game'
 import type { SeatId } from '../model/ids'
 import type { Mark } from '../model/mark'
+import type { Rules } from '../model/script'
 import type { Seat } from '../model/seat'
 import { memoLast } from './memoLast'
+import { age, alwaysSober, standingMarks } from './standing'
 
 /**
- * Who is drunk or poisoned now, decided here and nowhere else, as a pure function of seats and marks.
+ * Who is drunk or poisoned now, decided here and nowhere else: by marks, and by abilities that impair for as long as they work.
  * A mark is active while its source lives, holds the very ability it came from and is not impaired itself; a mark on its own source always is, and one by the storyteller's word.
  * A player sent to sleep stays asleep even without the source (EXORCIST-1).
  */
 export interface Impairment {
-  /** Active drunk and poisoned marks by the seat they are on. */
+  /** Active drunk and poisoned marks by the seat they are on, those of standing abilities among them. */
   readonly on: ReadonlyMap<SeatId, readonly Mark[]>
   /** Every mark of any kind whose source is able now. */
   readonly active: ReadonlySet<Mark>
@@ -20,13 +22,23 @@ export interface Impairment {
   readonly circles: readonly (readonly Mark[])[]
 }
 
-const settled = memoLast((game: Game): Impairment => settle(game))
+const settled = memoLast((game: Game, rules: Rules): Impairment => settle(rules, game))
 
-export const impairment = (game: Game): Impairment => settled(game, undefined)
+export const impairment = (rules: Rules, game: Game): Impairment => settled(game, rules)
 
-export const isImpaired = (game: Game, seat: SeatId): boolean => impairment(game).on.has(seat)
+export const isImpaired = (rules: Rules, game: Game, seat: SeatId): boolean => impairment(rules, game).on.has(seat)
 
-export const isActive = (game: Game, mark: Mark): boolean => impairment(game).active.has(mark)
+/** Drunk, poisoned, or both. */
+export const impairedHow = (rules: Rules, game: Game, seat: SeatId): 'drunk' | 'poisoned' | 'both' | undefined => {
+  const kinds = new Set(
+    impairment(rules, game)
+      .on.get(seat)
+      ?.map(({ kind }) => kind),
+  )
+  return kinds.size > 1 ? 'both' : kinds.has('poisoned') ? 'poisoned' : kinds.size ? 'drunk' : undefined
+}
+
+export const isActive = (rules: Rules, game: Game, mark: Mark): boolean => impairment(rules, game).active.has(mark)
 
 /** The key under which the storyteller's word on a ring is kept. */
 export const ringKey = (mark: Mark) => `impairment_cycle_storyteller_decides:${mark.id}`
@@ -38,9 +50,12 @@ export const isOn = (mark: Mark, seat: Seat): boolean =>
 
 type Verdict = boolean | undefined
 
-const settle = (game: Game): Impairment => {
+const settle = (rules: Rules, game: Game): Impairment => {
   const seats = new Map(game.seats.map((seat) => [seat.id, seat]))
-  const marks = game.marks.filter(impairs)
+  const spared = new Set(game.seats.filter((seat) => alwaysSober(rules, seat)).map(({ id }) => id))
+  const standing = standingMarks(rules, game)
+  const laid = game.marks.filter((mark) => impairs(mark) && !(mark.on !== 'everyoneElse' && spared.has(mark.on)))
+  const marks = standing.length ? [...laid, ...standing].sort((a, b) => age(a) - age(b)) : laid
   const works = new Map<Mark, Verdict>(marks.map((mark) => [mark, fixed(mark, seats)]))
   const impaired = new Map<SeatId, Verdict>()
   const circles: (readonly Mark[])[] = []
@@ -59,11 +74,11 @@ const settle = (game: Game): Impairment => {
 
   const on = new Map<SeatId, readonly Mark[]>()
   for (const seat of game.seats) {
-    const found = marks.filter((mark) => works.get(mark) && isOn(mark, seat))
+    const found = spared.has(seat.id) ? [] : marks.filter((mark) => works.get(mark) && isOn(mark, seat))
     if (found.length) on.set(seat.id, found)
   }
   const active = new Set(
-    game.marks.filter((mark) =>
+    [...game.marks, ...standing].filter((mark) =>
       impairs(mark)
         ? works.get(mark)
         : mark.kind === 'asleep' || byRuling(mark) || (able(mark, seats) && !on.has(mark.source.seat as SeatId)),

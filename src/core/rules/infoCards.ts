@@ -7,6 +7,15 @@ import { livingDemons, livingMinions } from './table'
 
 /** The cards of the steps that belong to the night itself. */
 export const infoCards = (rules: Rules, game: Game, step: Step): readonly CardContent[] => {
+  if (step.became && step.seat)
+    return [
+      {
+        title: 'card.youAre',
+        for: step.seat.id,
+        characters: step.seat.character ? [step.seat.character] : [],
+        alignment: step.seat.alignment,
+      },
+    ]
   const demons = livingDemons(rules, game)
   const minions = livingMinions(rules, game)
   switch (step.row.fixed) {

@@ -1,6 +1,7 @@
 import type { Game } from '../model/game'
 import type { StepId } from '../model/ids'
 import type { Rules, ScriptRow } from '../model/script'
+import { becameSteps } from './becameSteps'
 import { characterSteps, nightAbilities } from './characterSteps'
 import { fixedSteps } from './fixedSteps'
 import { memoLast } from './memoLast'
@@ -14,9 +15,12 @@ export const nightSteps = (rules: Rules, game: Game): readonly Step[] => stepsOf
 
 const stepsOf = memoLast((game: Game, rules: Rules): readonly Step[] => {
   const held = nightAbilities(rules, game)
-  const rows = nightRows(rules, game).flatMap((row, index) =>
-    row.fixed ? fixedSteps(rules, game, row, index, held) : characterSteps(rules, game, row, index, held),
-  )
+  const order = nightRows(rules, game)
+  const rows = order.flatMap((row, index) => [
+    ...becameSteps(game, order, row, index),
+    ...(row.fixed || row.lies ? fixedSteps(rules, game, row, index, held) : []),
+    ...(row.fixed ? [] : characterSteps(rules, game, row, index, held)),
+  ])
   const dawn = rows.findIndex(({ row }) => row.fixed === 'dawn')
   return [...rows.slice(0, dawn), ...addedSteps(game, rows.length), ...rows.slice(dawn)]
 })

@@ -4,7 +4,7 @@ import type { Game } from '../model/game'
 import type { CharacterId } from '../model/ids'
 import type { Question } from '../model/question'
 import { listOf, say } from '../model/words'
-import { powers } from './abilities'
+import { isBelieved, powers } from './abilities'
 import { lostQuestion } from './ending'
 import { impairment, ringKey } from './impairment'
 import { nameOf, playerOf, questionKey } from './table'
@@ -13,7 +13,7 @@ import { nameOf, playerOf, questionKey } from './table'
 export const openQuestions = (rules: Rules, game: Game): readonly Question[] =>
   game.phase.kind === 'setup'
     ? []
-    : [...ringQuestions(rules, game), ...owedChoices(rules, game), ...ofCharacters(rules, game), ...lostExtraDay(rules, game)]
+    : [...ringQuestions(rules, game), ...owedChoices(rules, game), ...ofCharacters(rules, game), ...lostOvertime(rules, game)]
 
 /** In words. Character files give short labels; the language knows them as sentences. */
 export const worded = (
@@ -38,13 +38,13 @@ export const worded = (
 }
 
 const ringQuestions = (rules: Rules, game: Game): readonly Question[] =>
-  impairment(game).ring.map((mark, index) =>
+  impairment(rules, game).ring.map((mark, index) =>
     worded(rules, ringKey(mark), {
       code: 'impairment_cycle_storyteller_decides',
       usual: true,
       ...(mark.on === 'everyoneElse' ? {} : { about: mark.on }),
       values: {
-        ring: listOf(rules.words, impairment(game).circles[index]?.map(({ source }) => playerOf(game, source.seat)) ?? []),
+        ring: listOf(rules.words, impairment(rules, game).circles[index]?.map(({ source }) => playerOf(game, source.seat)) ?? []),
         who: mark.on === 'everyoneElse' ? say(rules.words, mark.on) : playerOf(game, mark.on),
         by: playerOf(game, mark.source.seat),
         ability: nameOf(rules, mark.source.ability),
@@ -75,13 +75,13 @@ const owedChoices = (rules: Rules, game: Game): readonly Question[] =>
     )
 
 const ofCharacters = (rules: Rules, game: Game): readonly Question[] =>
-  powers(rules, game).flatMap(({ ability, character, scene }) =>
-    (character.opens?.(scene) ?? [])
+  powers(rules, game).flatMap(({ seat, ability, character, scene }) =>
+    ((isBelieved(seat, ability) ? undefined : character.opens?.(scene)) ?? [])
       .map((asked) => worded(rules, questionKey(asked.code, asked.about), asked, ability))
       .filter(({ key }) => game.rulings[key] === undefined),
   )
 
-const lostExtraDay = (rules: Rules, game: Game): readonly Question[] => {
+const lostOvertime = (rules: Rules, game: Game): readonly Question[] => {
   const code = lostQuestion(rules, game)
   if (!code || game.rulings[code] !== undefined || (game.day.number === game.overtime?.day && game.day.closed)) return []
   return [

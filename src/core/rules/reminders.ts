@@ -3,7 +3,7 @@ import type { Game } from '../model/game'
 import type { CharacterId, SeatId } from '../model/ids'
 import type { Mark } from '../model/mark'
 import { NO_ABILITY, tokenText } from '../model/tokens'
-import { isActive, powers, protections, works } from './abilities'
+import { impairment, isActive, isBelieved, powers, protections, works } from './abilities'
 import { characterOf } from './table'
 
 /** A reminder token as the table shows it, from a mark or from the facts alone. */
@@ -21,19 +21,27 @@ export const tableTokens = (rules: Rules, game: Game): readonly TableToken[] => 
     character: mark.source.ability,
     text: tokenText(mark),
     mark,
-    live: isActive(game, mark),
+    live: isActive(rules, game, mark),
   })),
   ...game.seats.flatMap(({ id, abilities }) =>
     abilities
       .filter(({ spent, character }) => spent && characterOf(rules, character)?.tokens.includes(NO_ABILITY))
       .map(({ character }): TableToken => ({ on: id, character, text: NO_ABILITY, live: true })),
   ),
+  ...[...impairment(rules, game).active]
+    .filter((mark) => !game.marks.includes(mark))
+    .map(({ on, token, source }): TableToken => ({
+      on: on === 'everyoneElse' ? 'table' : on,
+      character: source.ability,
+      text: token,
+      live: true,
+    })),
   ...protections(rules, game).flatMap(({ seat, ability, token }): TableToken[] =>
     token ? [{ on: seat, character: ability, text: token, live: true }] : [],
   ),
   ...powers(rules, game).flatMap(({ seat, ability, character, scene }) =>
     [
-      ...(seat.alive ? (character.reminds?.(scene) ?? []) : []),
+      ...((seat.alive || character.worksWhenDead) && !isBelieved(seat, ability) ? (character.reminds?.(scene) ?? []) : []),
       ...(works(rules, game, seat, ability) ? (character.remindsWhileWorking?.(scene) ?? []) : []),
     ].map(({ on, token }): TableToken => ({ on, character: ability, text: token, live: true })),
   ),

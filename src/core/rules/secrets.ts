@@ -3,12 +3,14 @@ import type { CharacterId, SeatId } from '../model/ids'
 import type { Prepared } from '../model/prepared'
 import { say } from '../model/words'
 import { chanceFrom } from './chance'
-import { evilInfoGiven, teamMembers } from './counts'
+import { evilInfoGiven } from './evilInfo'
 
 /** What the storyteller fixes before the first night. */
 export interface Secrets {
-  /** The Demon shown to a character who only believes to be one. */
+  /** What the first character that takes itself for another is shown. */
   readonly believes?: CharacterId
+  /** The same for each of them, by its id. */
+  readonly beliefs?: Readonly<Record<CharacterId, CharacterId>>
   /** Three good characters that are not in play, for the Demon. */
   readonly bluffs: readonly CharacterId[]
   /** Three more, for a character who only believes to be the Demon. */
@@ -27,24 +29,24 @@ export interface SecretsWish {
   readonly banned: readonly CharacterId[]
 }
 
-export const suggestSecrets = (rules: Rules, { bag, residents, seed, banned }: SecretsWish): Secrets => {
+/** Their player is dealt another token and takes it for the truth. */
+export const isFooled = (rules: Rules, id: CharacterId | undefined): boolean => rules.characters[id ?? '']?.dealtAs !== undefined
+
+/** … and it is a Demon's. */
+export const isFalseDemon = (rules: Rules, id: CharacterId | undefined): boolean => rules.characters[id ?? '']?.dealtAs === 'demon'
+
+export const suggestBluffs = (rules: Rules, { bag, residents, seed, banned }: SecretsWish): Pick<Secrets, 'bluffs' | 'falseBluffs'> => {
   const chance = chanceFrom(`${seed}/secrets`)
-  const pretends = (id: CharacterId) => rules.characters[id]?.pretends === true
-  const out = rules.script.characters.filter((id) => isGood(rules, id) && !bag.includes(id) && !banned.includes(id))
+  const good = rules.script.characters.filter((id) => isGood(rules, id))
   const wanted = evilInfoGiven(rules, residents) ? BLUFFS : 0
-  /** A bluff should be something its player would dare to claim: Townsfolk mostly, a false Demon never by itself. */
-  const daring = (id: CharacterId) => (pretends(id) ? 0 : rules.characters[id]?.team === 'townsfolk' ? 2 : 1)
+  const out = good.filter((id) => !bag.includes(id) && !banned.includes(id))
+  /** A bluff should be something its player would dare to claim: Townsfolk mostly, one who does not know it never by itself. */
+  const daring = (id: CharacterId) => (isFooled(rules, id) ? 0 : rules.characters[id]?.team === 'townsfolk' ? 2 : 1)
   const bluffs = chance.draw(out, wanted, daring)
-  const fooled = bag.some(pretends)
-  const believable = rules.script.characters.filter((id) => isGood(rules, id) && !pretends(id))
   /** A character in play, or one the Demon was shown, would give the game away early. */
   const unsuspicious = (id: CharacterId) => (bag.includes(id) || bluffs.includes(id) ? 0 : 1)
-  const believes = fooled ? chance.pick(teamMembers(rules, 'demon')) : undefined
-  return {
-    bluffs,
-    falseBluffs: fooled ? chance.draw(believable, wanted, unsuspicious) : [],
-    ...(believes === undefined ? {} : { believes }),
-  }
+  const claimable = good.filter((id) => !isFooled(rules, id))
+  return { bluffs, falseBluffs: bag.some((id) => isFalseDemon(rules, id)) ? chance.draw(claimable, wanted, unsuspicious) : [] }
 }
 
 export interface Hand {
@@ -62,8 +64,10 @@ export const suggestPrepared = (
 ): readonly SeatId[] => {
   const character = (hand: Hand) => rules.characters[hand.character]
   const others = hands.filter((hand) => hand.seat !== owner && character(hand)?.team !== 'traveller')
+  if (prepared.open) return []
   const able = others.filter((hand) => among === 'residents' || isGood(rules, hand.character))
-  const odd = (hand: Hand) => (unlikely === 'evil' ? !isGood(rules, hand.character) : character(hand)?.pretends === true)
+  const odd = (hand: Hand) =>
+    unlikely === 'evil' ? !isGood(rules, hand.character) : isFooled(rules, hand.character) || character(hand)?.registers !== undefined
   return chanceFrom(`${seed}/${key}`)
     .draw(able, preparedCount(rules, hands, prepared), (hand) => (odd(hand) ? 0 : 1))
     .map(({ seat }) => seat)

@@ -16,6 +16,8 @@ export interface Step {
   readonly because: string
   readonly wakes: boolean
   readonly mode: 'acts' | 'without-effect' | 'pretends' | 'bookkeeping' | 'sleeps'
+  /** Its player has become somebody else by day, and is told so. */
+  readonly became?: true
   /** The text of a wake the storyteller added. */
   readonly text?: string
 }

@@ -8,6 +8,7 @@ import { secretKey } from '../model/prepared'
 import type { Scene } from '../model/scene'
 import type { Rules } from '../model/script'
 import type { HeldAbility, Seat, Team } from '../model/seat'
+import type { Shown } from '../model/told'
 import { memoLast } from './memoLast'
 
 /** Questions about the table that need no ruling. */
@@ -16,6 +17,13 @@ export const seatOf = (game: Game, id: SeatId | undefined): Seat | undefined => 
 
 export const characterOf = (rules: Rules, id: CharacterId | undefined): Character | undefined =>
   id === undefined ? undefined : rules.characters[id]
+
+/** Two players have no order. */
+const spelt = ({ number, yes, alignment, characters, seats = [] }: Shown): string =>
+  JSON.stringify([number, yes, alignment, characters, [...seats].sort()])
+
+/** Here, because the story asks it of every game, and the forms of answers come only with characters that learn something. */
+export const sameAnswer = (a: Shown, b: Shown): boolean => spelt(a) === spelt(b)
 
 export const teamOf = (rules: Rules, seat: Seat): Team | undefined => characterOf(rules, seat.character)?.team
 
@@ -67,7 +75,7 @@ export const clockwiseFrom = (game: Game, id: SeatId): readonly Seat[] => {
 export const heldBy = (seat: Seat, ability: CharacterId): HeldAbility | undefined =>
   seat.abilities.find(({ character }) => character === ability)
 
-/** RETURN-1: what was chosen with an ability that is held no more says nothing about a new one. */
+/** RETURN-1: a choice made with an ability the player has lost says nothing about a new one. */
 export const lastChoiceOf = (game: Game, seat: Seat, ability: CharacterId): Choice | undefined =>
   game.lastChoices[heldBy(seat, ability)?.serial ?? '']
 

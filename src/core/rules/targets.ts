@@ -13,7 +13,7 @@ const nothing: Ask = { mayPass: true }
 
 /** What a step asks of its player. A pretender is asked what the believed Demon would be. */
 export const askOf = (rules: Rules, game: Game, step: Step): Ask => {
-  if (!step.seat || !step.ability || !step.night || step.mode === 'bookkeeping') return nothing
+  if (!step.seat || !step.ability || !step.night || step.mode === 'bookkeeping') return (!step.seat && step.row.lies?.asks) || nothing
   return step.night.asks?.(sceneFor(rules, game, step.seat, step.ability)) ?? nothing
 }
 
@@ -73,7 +73,7 @@ export const choiceRefusals = (
     const refusal = targetRefusal(rules, game, step, ask, target)
     if (refusal) add(refusal)
   }
-  if (ask.character && character === undefined) add(refused(rules, 'must_name_character', scene))
+  if (ask.character && character === undefined && !ask.free) add(refused(rules, 'must_name_character', scene))
   if (character !== undefined && (!ask.character || !characterOf(rules, character))) add(refused(rules, 'no_character_here', scene))
   else if (character !== undefined && ask.character && !ask.character.options.includes(character))
     add(refused(rules, 'character_not_allowed', scene))

@@ -3,7 +3,7 @@ import type { Nomination } from '../model/day'
 import type { Game } from '../model/game'
 import type { CharacterId, SeatId } from '../model/ids'
 import type { Alignment, Seat } from '../model/seat'
-import { workingPowers } from './abilities'
+import { activeMarks, isOn, workingPowers } from './abilities'
 import { memoLast } from './memoLast'
 import { clockwiseFrom, seatOf } from './table'
 import { half, votingRule } from './voting'
@@ -19,12 +19,47 @@ export const voteRefusal = (rules: Rules, game: Game, nomination: Nomination, se
   if (nomination.kind === 'exile') return undefined
   const rule = votingRule(rules, game)
   if (!rule.mayVote(seat)) return 'living_cannot_vote'
+  const payer = paysWithToken(rules, game, seat)
+  if (payer && !seat.voteTokens && !nomination.votes.includes(seat.id)) return `${payer}_has_no_vote_token`
   if (!rule.free && !seat.looksAlive && !seat.ghostVote && !nomination.votes.includes(seat.id)) return 'no_ghost_vote_left'
   return undefined
 }
 
+/** Counted or judged, or nothing is left to vote on: the nomination itself led to an execution, and the day is over. */
+export const isCounted = ({ day }: Game, { kind, needed, judged }: Nomination): boolean =>
+  (needed ?? judged) !== undefined || (kind === 'execution' && day.closed)
+
 /** A pardoned nominee counts as having no votes. */
-export const tally = (nomination: Nomination): number => (nomination.judged === 'fail' ? 0 : nomination.votes.length)
+export const tally = ({ judged, votes, count }: Nomination): number => (judged === 'fail' ? 0 : (count ?? votes.length))
+
+/** The ability by which this player's hand costs a token, while they live. */
+export const paysWithToken = (rules: Rules, game: Game, { id, looksAlive }: Seat): CharacterId | undefined =>
+  looksAlive ? workingPowers(rules, game).find(({ seat, character }) => seat.id === id && character.votes?.tokens)?.ability : undefined
+
+/** What these hands come to on an execution: most count once. Exiles take every hand as one. */
+export const weighed = (rules: Rules, game: Game, { kind }: Nomination, hands: readonly SeatId[]): number => {
+  const marks = kind === 'exile' ? [] : activeMarks(rules, game, 'weighs')
+  const times = (hand: SeatId) =>
+    marks.reduce((product, mark) => {
+      const seat = seatOf(game, hand)
+      return seat && isOn(mark, seat) ? product * (mark.times ?? 1) : product
+    }, 1)
+  return hands.reduce((sum, hand) => sum + times(hand), 0)
+}
+
+/** Hands that count and should not be up, each with the code of its warning. */
+export const voteWarnings = (
+  rules: Rules,
+  game: Game,
+  { kind }: Nomination,
+  hands: readonly SeatId[],
+): readonly { readonly seat: Seat; readonly ability: CharacterId; readonly code: string }[] =>
+  kind === 'exile'
+    ? []
+    : workingPowers(rules, game).flatMap(({ seat, ability, character, scene }) => {
+        const code = hands.includes(seat.id) ? character.votes?.warns?.(scene, hands) : undefined
+        return code ? [{ seat, ability, code }] : []
+      })
 
 export interface Block {
   readonly aboutToDie: SeatId | undefined
@@ -35,6 +70,7 @@ export interface Block {
 /**
  * Enough votes, and strictly more than every other nominee of the day, below the threshold or not.
  * Where ties keep (VOUDON-6), whoever is on the block stays until somebody gets more.
+ * DAY-10: once somebody else was executed, nobody is about to die.
  */
 export const block = (game: Game): Block => {
   let now: Block = { aboutToDie: undefined, highest: 0, tied: false }
@@ -45,7 +81,8 @@ export const block = (game: Game): Block => {
       now = { aboutToDie: votes >= (nomination.needed ?? Infinity) ? nomination.nominee : undefined, highest: votes, tied: false }
     else if (!nomination.keepsOnTie || !now.aboutToDie) now = { ...now, aboutToDie: undefined, tied: true }
   }
-  return now
+  const { executions } = game.day
+  return executions.length && executions.every(({ seat }) => seat !== now.aboutToDie) ? { ...now, aboutToDie: undefined } : now
 }
 
 export interface NominatingRule {
@@ -98,3 +135,11 @@ export const nomineeRefusal = (game: Game, nominee: SeatId): string | undefined 
 
 /** Clockwise from the nominee's left, the nominee last. */
 export const voteOrder = (game: Game, nominee: SeatId): readonly SeatId[] => clockwiseFrom(game, nominee).map(({ id }) => id)
+
+/** The hands of an open vote that the town has seen: the last seat that was reached may still be a slip of the finger. */
+export const handsPassed = (game: Game, { nominee, votes, down = [] }: Nomination): readonly SeatId[] => {
+  const last = voteOrder(game, nominee)
+    .filter((id) => votes.includes(id) || down.includes(id))
+    .at(-1)
+  return votes.filter((id) => id !== last)
+}

@@ -6,6 +6,7 @@ import { nameOf, playerOf } from '../rules/table'
 import {
   block,
   exileNeeded,
+  isCounted,
   neededFor,
   nominatingRule,
   nominatorRefusal,
@@ -40,17 +41,17 @@ export const dayView = (rules: Rules, game: Game): DayView => {
     exileNeeded: exileNeeded(game),
     freeVotes: votingRule(rules, game).free ? characterRef(rules, votingRule(rules, game).by) : undefined,
     nominations,
+    withdrawn: game.day.withdrawn ?? [],
+    shown: game.day.shown ?? [],
     open,
     aboutToDie,
     highest,
     tied,
     executed: game.day.executions.map(({ seat, outcome }) => ({ seat, outcome })),
     exiled: game.day.exiles.map(({ seat }) => seat),
-    died: deathWords(
-      rules,
-      game,
-      game.day.deaths.filter(({ cause }) => cause !== 'execution' && cause !== 'exile'),
-    ),
+    died: game.day.deaths
+      .filter(({ cause }) => cause !== 'execution' && cause !== 'exile')
+      .flatMap((death) => deathWords(rules, game, [death]).map((text) => ({ seat: death.seat, text }))),
     closed: game.day.closed,
     goesOn: game.overtime?.day === game.day.number + 1 ? characterRef(rules, game.overtime.ability) : undefined,
     onlyStorytellerNominates: nominating.onlyStoryteller ? characterRef(rules, nominating.by) : undefined,
@@ -84,7 +85,7 @@ const nominationView = (rules: Rules, game: Game, index: number): NominationView
     judgedBy: judged && usedBy(rules, game, 'verdict'),
     count: tally(nomination),
     needed,
-    counted: nomination.needed !== undefined || judged !== undefined,
+    counted: isCounted(game, nomination),
     passed: judged === 'pass' || (tally(nomination) >= needed && tally(nomination) > 0),
   }
 }
@@ -113,6 +114,8 @@ const forgotten = (rules: Rules, game: Game): readonly string[] => [
     ? [say(rules.words, 'forgotten.execution', { who: playerOf(game, block(game).aboutToDie) })]
     : []),
   ...game.day.nominations
-    .filter(({ needed, judged }) => needed === undefined && judged === undefined)
+    .filter(
+      ({ kind, needed, judged }) => needed === undefined && judged === undefined && !(kind === 'execution' && game.day.executions.length),
+    )
     .map(({ nominee }) => say(rules.words, 'forgotten.vote', { who: playerOf(game, nominee) })),
 ]

@@ -24,7 +24,7 @@ export const dayAbilities = (rules: Rules, game: Game): readonly DayAbilityView[
         ? 'ability_already_used'
         : day.asks === 'swaps'
           ? day.refuses?.(scene, { targets: [] })
-          : undefined
+          : day.window?.(scene)
     return [
       {
         seat: seat.id,

@@ -33,6 +33,10 @@ export interface DayView {
   /** The ability by which no hand of the dead needs or spends a ghost vote. */
   readonly freeVotes: CharacterRef | undefined
   readonly nominations: readonly NominationView[]
+  /** Nominations that were taken back. */
+  readonly withdrawn: readonly Pick<NominationView, 'kind' | 'by' | 'nominee'>[]
+  /** Cards shown by hand today: to whom, and what they say. */
+  readonly shown: readonly { readonly seat: SeatId; readonly text: string }[]
   /** The nomination whose hands are being counted. */
   readonly open: NominationView | undefined
   readonly aboutToDie: SeatId | undefined
@@ -42,7 +46,7 @@ export interface DayView {
   readonly executed: readonly { readonly seat: SeatId; readonly outcome: 'died' | 'alive' | 'corpse' }[]
   readonly exiled: readonly SeatId[]
   /** Who died today in any other way, and of what. */
-  readonly died: readonly string[]
+  readonly died: readonly { readonly seat: SeatId; readonly text: string }[]
   readonly closed: boolean
   /** The ability by which the game goes on for one more night and day after this one. */
   readonly goesOn: CharacterRef | undefined

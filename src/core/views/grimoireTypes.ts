@@ -67,7 +67,7 @@ export interface EndingView {
 }
 
 /** The game goes on for this night or day although it could have ended. */
-export interface ExtraDayView {
+export interface OvertimeView {
   readonly ability: CharacterRef | undefined
   readonly says: string
 }
@@ -82,7 +82,7 @@ export interface GrimoireView {
   readonly onlyLooksDead: number
   readonly votesNeeded: number
   /** This night or day is the one the game goes on for after its Demon was executed. */
-  readonly extraDay: ExtraDayView | undefined
+  readonly overtime: OvertimeView | undefined
   /** The proposal; the storyteller confirms or plays on. */
   readonly ending: EndingView | undefined
   readonly outcome: { readonly winner: Alignment; readonly because: string } | undefined

@@ -3,17 +3,14 @@ import type { Game } from '../model/game'
 import type { SeatId } from '../model/ids'
 import type { Mark } from '../model/mark'
 import { say } from '../model/words'
-import { isActive, isImpaired, marksOn } from '../rules/abilities'
+import { impairment } from '../rules/abilities'
 import { seatOf } from '../rules/table'
 import { originOf } from './refs'
 
 /** What keeps this player from having an ability, each with its source. */
 export const impairedWhy = (rules: Rules, game: Game, id: SeatId): readonly string[] => {
   const seat = seatOf(game, id)
-  if (!seat || !isImpaired(game, id)) return []
-  return marksOn(game, seat)
-    .filter((mark) => (mark.kind === 'drunk' || mark.kind === 'poisoned') && isActive(game, mark))
-    .map((mark) => markText(rules, game, mark))
+  return seat ? (impairment(rules, game).on.get(id) ?? []).map((mark) => markText(rules, game, mark)) : []
 }
 
 /** A mark as a sentence: the source, the moment and when it ends. */

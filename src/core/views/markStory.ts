@@ -1,46 +1,42 @@
-import type { Rules } from '../model/script'
-import type { Game } from '../model/game'
 import type { MarkId, SeatId } from '../model/ids'
 import type { Mark } from '../model/mark'
-import { say } from '../model/words'
+import { listOf, say } from '../model/words'
 import { isOn } from '../rules/abilities'
-import { nameOf, playerOf } from '../rules/table'
+import { characterOf } from '../rules/table'
 import type { Sentence } from './storyTypes'
-import { anew } from './wording'
+import { anew, type Wording } from './wording'
 
-export const markSentence = (rules: Rules, game: Game, mark: Mark, tapped: boolean): Sentence => {
+export const markSentence = ({ rules, after, byHand: tapped, who, ability, line }: Wording, mark: Mark): Sentence => {
   const { on, kind, data, token, source } = mark
   // One laid down by hand is decided again inside a correction.
   const byHand = tapped || !source.seat
-  const seats = game.seats.filter((seat) => isOn(mark, seat)).map(({ id }) => id)
-  const whom = on === 'everyoneElse' ? say(rules.words, 'story.everyoneElse') : playerOf(game, on)
   // Chosen by day is chosen before the whole town, also when the reminder was moved to somebody else.
-  if (data !== undefined && source.moment.phase === 'day' && source.seat)
-    return {
-      kind: 'day',
-      seats: [source.seat, ...seats],
-      text: say(rules.words, 'story.choseInPublic', { who: playerOf(game, source.seat), ability: nameOf(rules, source.ability), whom }),
-      ...anew(`${source.moment.number}/${source.seat}/${source.ability} chose`),
-    }
-  // Other memos only remind.
-  return kind === 'memo' && !byHand
-    ? undefined
-    : {
-        kind: byHand ? 'hand' : 'night',
-        seats,
-        text: say(rules.words, byHand ? 'story.hand.mark' : `story.mark.${kind}`, {
-          who: whom,
-          token,
-          ability: nameOf(rules, source.ability),
-        }),
-      }
+  const inPublic = data !== undefined && source.moment.phase === 'day' && source.seat
+  // Other memos only remind, unless nothing else says what their ability did.
+  const told = characterOf(rules, source.ability)?.byHand === true
+  const onlyReminds = kind === 'memo'
+  if (onlyReminds && !byHand && !inPublic && !told) return undefined
+  const chooser = inPublic ? who(source.seat) : ''
+  const seats = after.seats.filter((seat) => isOn(mark, seat)).map(({ id }) => who(id))
+  const whom = on === 'everyoneElse' ? say(rules.words, 'story.everyoneElse') : (seats[0] ?? '')
+  const values = { who: whom, token, ability: ability(source.ability) }
+  return inPublic
+    ? line(
+        'day',
+        'choseInPublic',
+        { ...values, who: chooser, whom },
+        anew(`${source.moment.number}/${source.seat}/${source.ability} chose`),
+      )
+    : byHand
+      ? line('hand', 'hand.mark', values)
+      : line('night', onlyReminds ? 'laid' : `mark.${kind}`, values)
 }
 
 /** Lifted by hand, from one player or for good. */
-export const liftSentence = (rules: Rules, game: Game, id: MarkId, seat?: SeatId): Sentence => {
+export const liftSentence = ({ rules, game, who, line }: Wording, id: MarkId, seat?: SeatId): Sentence => {
   const mark = game.marks.find((one) => one.id === id)
   if (!mark) return undefined
-  const seats = game.seats.filter((one) => isOn(mark, one) && (seat ?? one.id) === one.id)
-  const who = seat === undefined && mark.on === 'everyoneElse' ? say(rules.words, 'everyoneElse') : seats.map(({ player }) => player).join()
-  return { kind: 'hand', seats: seats.map((one) => one.id), text: say(rules.words, 'story.hand.lifted', { token: mark.token, who }) }
+  const names = game.seats.filter((one) => isOn(mark, one) && (seat ?? one.id) === one.id).map((one) => who(one.id))
+  const whom = seat === undefined && mark.on === 'everyoneElse' ? say(rules.words, 'everyoneElse') : listOf(rules.words, names)
+  return line('hand', 'hand.lifted', { token: mark.token, who: whom })
 }

@@ -3,7 +3,7 @@ import type { Game } from '../model/game'
 import type { SeatId } from '../model/ids'
 import { dueSteps } from '../rules/nightSteps'
 import type { SeatView } from './grimoireTypes'
-import { currentStep } from './currentStep'
+import { currentStep } from '../rules/currentStep'
 
 /** The wake-order badge of each seat: its step that is now, else the next, else the last one done. */
 export const nightOrder = (rules: Rules, game: Game): ReadonlyMap<SeatId, NonNullable<SeatView['order']>> => {

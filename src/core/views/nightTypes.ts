@@ -1,6 +1,9 @@
 import type { CardContent } from '../model/card'
+import type { Answer } from '../model/game'
 import type { SeatId, StepId } from '../model/ids'
+import type { Form } from '../model/information'
 import type { Draft } from '../model/night'
+import type { Shown, Told } from '../model/told'
 import type { CharacterRef } from './grimoireTypes'
 
 export interface TargetOption {
@@ -14,6 +17,36 @@ export interface AskView {
   readonly targets: { readonly min: number; readonly max: number; readonly seats: Readonly<Record<SeatId, TargetOption>> } | undefined
   readonly character: { readonly use: 'choose' | 'guess' | 'gain'; readonly options: readonly CharacterRef[] } | undefined
   readonly mayPass: boolean
+  /** Anything of it may be left out. */
+  readonly free?: true
+}
+
+/** One thing that may be told. */
+export interface AnswerView {
+  readonly answer: Shown
+  /** What goes into the answers under `says`. */
+  readonly word: Answer
+  readonly label: string
+  readonly truth: boolean
+}
+
+/** What a step tells its player: the truth and why, what may be told instead, what experience suggests, what was told. */
+export interface InfoView {
+  readonly form: Form['kind']
+  readonly truth: AnswerView | undefined
+  readonly truthBecause: string
+  /** able: only what registering allows; else anything of that form, or anything false. */
+  readonly why: Told['why']
+  /** Everything that needs no forcing, where the form is short. */
+  readonly options: readonly AnswerView[]
+  /** Of the same form, and told only by force. */
+  readonly others: readonly AnswerView[]
+  /** Of a character and two players: the characters to choose from. */
+  readonly characters: readonly CharacterRef[]
+  /** Or word that there is nobody of them. */
+  readonly none: boolean
+  readonly suggestions: readonly (AnswerView & { readonly because: string })[]
+  readonly told: AnswerView | undefined
 }
 
 export type StepMode = 'acts' | 'without-effect' | 'pretends' | 'bookkeeping' | 'sleeps'
@@ -32,6 +65,8 @@ export interface StepView {
   /** Number among tonight's due steps; undefined for those that are not due. */
   readonly number: number | undefined
   readonly mode: StepMode
+  /** The storyteller does what the ability does. */
+  readonly byHand?: true
   readonly status: 'done' | 'now' | 'later' | 'skipped' | 'not-due'
   /** Why it is due, why it is skipped, or what came of it. */
   readonly because: string
@@ -50,6 +85,10 @@ export interface StepView {
   readonly upkeep: boolean
   /** What has been pointed at and decided so far. */
   readonly draft: Draft
+  /** What its player learns, once enough has been pointed at. */
+  readonly info: InfoView | undefined
+  /** One line for storytellers who are new to this character. */
+  readonly advice: string
   /** One line of what happened, once done. */
   readonly result: string
   /** Cards to show before the choice (info steps). */

@@ -12,12 +12,12 @@ export const characterRef = (rules: Rules, id: CharacterId | undefined): Charact
   return character && { id: character.id, name: character.names[rules.names], team: character.team }
 }
 
-export const momentText = (rules: Rules, { phase, number }: Moment): string => say(rules.words, `moment.${phase}`, { number })
+export const sayMoment = (rules: Rules, { phase, number }: Moment): string => say(rules.words, `moment.${phase}`, { number })
 
 /** Who made it, when, and when it ends. */
 export const originOf = (rules: Rules, game: Game, mark: Mark) => ({
   by: sourceText(rules, game, mark),
-  moment: momentText(rules, mark.source.moment),
+  moment: sayMoment(rules, mark.source.moment),
   end: endText(rules, game, mark),
 })
 

@@ -4,8 +4,8 @@ import type { Game } from '../model/game'
 import type { CharacterId, SeatId } from '../model/ids'
 import type { Prepared } from '../model/prepared'
 import type { Seat } from '../model/seat'
-import { evilInfoGiven } from '../rules/counts'
-import { BLUFFS, isGood, preparedCount, preparedName, suggestPrepared, suggestSecrets } from '../rules/secrets'
+import { evilInfoGiven } from '../rules/evilInfo'
+import { BLUFFS, isFalseDemon, isFooled, isGood, preparedCount, preparedName, suggestBluffs, suggestPrepared } from '../rules/secrets'
 import { characterOf, secretOf, seatOf, teamOf } from '../rules/table'
 
 interface SecretBase {
@@ -51,11 +51,10 @@ export const secretsView = (rules: Rules, game: Game, id: SeatId): readonly Secr
     ...seat.abilities.flatMap(({ character: ability }) =>
       (characterOf(rules, ability)?.prepares ?? []).flatMap((one) => preparedOf(rules, game, seat, ability, one)),
     ),
-    ...(pretends(rules, seat.character) ? bluffsOf(rules, game, id, 'falseBluffs') : []),
+    ...(isFalseDemon(rules, seat.character) ? bluffsOf(rules, game, id, 'falseBluffs') : []),
   ]
 }
 
-const pretends = (rules: Rules, id: CharacterId | undefined) => characterOf(rules, id)?.pretends === true
 const residentsOf = (game: Game) => game.seats.filter(({ traveller }) => !traveller)
 const handsOf = (game: Game) => residentsOf(game).flatMap(({ id, character }) => (character ? [{ seat: id, character }] : []))
 const seedOf = (game: Game) =>
@@ -69,9 +68,9 @@ const bluffsOf = (rules: Rules, game: Game, seat: SeatId, name: CharactersSecret
   const picked = name === 'bluffs' ? real : (game.bluffs[seat] ?? [])
   if (!informed(rules, game) && picked.length === 0) return []
   const bag = handsOf(game).map(({ character }) => character)
-  const options = rules.script.characters.filter((id) => isGood(rules, id) && (name === 'bluffs' || !pretends(rules, id)))
+  const options = rules.script.characters.filter((id) => isGood(rules, id) && (name === 'bluffs' || !isFooled(rules, id)))
   // What the Demon bluffs with is as suspicious to show as what is in play.
-  const suggested = suggestSecrets(rules, {
+  const suggested = suggestBluffs(rules, {
     bag: name === 'bluffs' ? bag : [...bag, ...real],
     residents: residentsOf(game).length,
     seed: seedOf(game),
@@ -106,7 +105,7 @@ const preparedOf = (rules: Rules, game: Game, { id: seat }: Seat, ability: Chara
       seat,
       count: Math.max(1, preparedCount(rules, handsOf(game), prepared)),
       picked,
-      options: options.map(({ id }) => id).filter((id) => id !== seat),
+      options: options.map(({ id }) => id).filter((id) => prepared.self || id !== seat),
       suggested: suggestPrepared(rules, handsOf(game), seat, prepared, seedOf(game)),
       ...(prepared.card ? { card: prepared.card } : {}),
     },

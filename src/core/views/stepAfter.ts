@@ -1,7 +1,7 @@
 import type { GameEvent } from '../journal/event'
 import { evolveAll } from '../journal/evolve'
 import { nightSteps } from '../rules/nightSteps'
-import { currentStep } from './currentStep'
+import { currentStep } from '../rules/currentStep'
 import { stepView } from './nightSheet'
 import type { Game } from '../model/game'
 import type { Rules } from '../model/script'

@@ -2,7 +2,7 @@ import { DEMON_BLUFFS } from '../model/game'
 import type { Rules } from '../model/script'
 import type { Game } from '../model/game'
 import type { Seat } from '../model/seat'
-import { listOf, say } from '../model/words'
+import { inRow, listOf, say } from '../model/words'
 import { activeMarks, impairment, isOn, protections } from '../rules/abilities'
 import { spoken } from '../rules/said'
 import { ownAlignment } from '../rules/table'
@@ -19,10 +19,10 @@ export type OpenMatters = Pick<GrimoireView, 'ending' | 'questions'>
 export const tableView = (rules: Rules, game: Game, open: OpenMatters, old?: GrimoireView): GrimoireView => {
   const coins = coinsBySeat(rules, game)
   const order = nightOrder(rules, game)
-  const safe = new Set(protections(rules, game).map(({ seat }) => seat))
-  const shields = activeMarks(game, 'shield')
+  const safe = new Set(protections(rules, game).flatMap(({ seat, from }) => (from ? [] : [seat])))
+  const shields = activeMarks(rules, game, 'shield')
   const seats = game.seats.map((seat, index): SeatView => {
-    const marks = impairment(game).on.get(seat.id) ?? []
+    const marks = impairment(rules, game).on.get(seat.id) ?? []
     const own = ownAlignment(rules, seat.character)
     const gained = seat.abilities
       .filter(({ way }) => way === 'gained')
@@ -58,7 +58,7 @@ export const tableView = (rules: Rules, game: Game, open: OpenMatters, old?: Gri
     dead: game.seats.length - alive,
     onlyLooksDead: game.seats.filter(({ alive: lives, looksAlive }) => lives && !looksAlive).length,
     votesNeeded: votingRule(rules, game).needed,
-    extraDay: extraDay(rules, game),
+    overtime: overtimeOf(rules, game),
     outcome: game.outcome && { winner: game.outcome.winner, because: spoken(rules, game, game.outcome.because) },
     ...open,
   }
@@ -75,8 +75,16 @@ const gainedCoin = (seat: Seat, gained: CharacterRef | undefined, coin: CoinView
 
 type Unlabelled = Omit<SeatView, 'label'>
 
+/** The coin of a state that the label says already. */
+const isSaid = (seat: Unlabelled, { kind, state }: CoinView): boolean =>
+  state === 'live' &&
+  ((kind === 'impaired' && (seat.drunk || seat.poisoned)) ||
+    (kind === 'safe' && (seat.safe || seat.shielded)) ||
+    (kind === 'death' && seat.life !== 'alive'))
+
 const labelOf = (rules: Rules, seat: Unlabelled): string => {
   const { words } = rules
+  const coins = seat.coins.filter((coin) => !isSaid(seat, coin)).map(({ text }) => text)
   const states = [
     seat.life !== 'alive' && say(words, `label.${seat.life}`),
     seat.ghostVote && say(words, `label.ghost.${seat.ghostVote}`),
@@ -87,25 +95,19 @@ const labelOf = (rules: Rules, seat: Unlabelled): string => {
     seat.shielded && say(words, 'label.shielded'),
     seat.believes && say(words, 'label.believes', { character: seat.believes.name }),
     seat.order && say(words, 'label.order', { n: seat.order.n }),
-    seat.coins.length &&
-      say(words, 'label.coins', {
-        coins: listOf(
-          words,
-          seat.coins.map(({ text }) => text),
-        ),
-      }),
+    coins.length > 0 && say(words, 'label.coins', { coins: listOf(words, coins) }),
   ].filter((state): state is string => typeof state === 'string')
-  return [
+  return inRow(words, [
     say(words, 'label.seat', {
       number: seat.number,
       player: seat.player,
       character: seat.character?.name ?? say(words, 'label.noCharacter'),
     }),
     ...states,
-  ].join(', ')
+  ])
 }
 
-const extraDay = (rules: Rules, { phase, overtime }: Game): GrimoireView['extraDay'] => {
+const overtimeOf = (rules: Rules, { phase, overtime }: Game): GrimoireView['overtime'] => {
   if (phase.kind === 'setup' || phase.number !== overtime?.day) return undefined
   const ability = characterRef(rules, overtime.ability)
   return { ability, says: say(rules.words, `goesOn.${ability?.id}.${phase.kind}`) }

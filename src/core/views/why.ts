@@ -5,14 +5,14 @@ import { besideOf, type Mark } from '../model/mark'
 import type { Seat } from '../model/seat'
 import { CANNOT_DIE, DIED_TODAY, NO_ABILITY } from '../model/tokens'
 import { say } from '../model/words'
-import { isActive, marksOn, protections } from '../rules/abilities'
+import { impairment, isActive, marksOn, protections, type Protection } from '../rules/abilities'
 import { nightSteps } from '../rules/nightSteps'
 import { stepReason } from '../rules/stepLabel'
 import { tableTokens } from '../rules/reminders'
 import { nameOf, ownAlignment, playerOf, seatOf } from '../rules/table'
 import { causeText } from './causeText'
 import { markText } from './impairedWhy'
-import { momentText, originOf } from './refs'
+import { sayMoment, originOf } from './refs'
 import type { WhyLine } from './whyTypes'
 
 /** Every state of a player explained: the source, the moment and when it ends. */
@@ -21,6 +21,7 @@ export const whyView = (rules: Rules, game: Game, id: SeatId): readonly WhyLine[
   if (!seat) return []
   return [
     ...marksOn(game, seat).map((mark) => markLine(rules, game, mark)),
+    ...standingOn(rules, game, id).map((mark): WhyLine => ({ kind: mark.kind, text: markText(rules, game, mark) }) as WhyLine),
     ...game.marks.flatMap((mark) => {
       if (besideOf(mark) === id) return [besideLine(rules, game, mark)]
       return mark.except?.includes(id) ? [{ kind: 'memo', text: say(rules.words, 'why.spared', { token: mark.token }) } as const] : []
@@ -29,7 +30,7 @@ export const whyView = (rules: Rules, game: Game, id: SeatId): readonly WhyLine[
       .filter((protection) => protection.seat === id && !protection.mark)
       .map((protection): WhyLine => ({
         kind: 'safe',
-        text: say(rules.words, protection.by?.id === id ? 'why.safe.own' : 'why.safe.by', {
+        text: say(rules.words, whySafe(protection, id), {
           by: protection.by?.player ?? '',
           ability: nameOf(rules, protection.ability),
         }),
@@ -40,6 +41,13 @@ export const whyView = (rules: Rules, game: Game, id: SeatId): readonly WhyLine[
   ]
 }
 
+const whySafe = ({ by, from }: Protection, id: SeatId) =>
+  by?.id === id ? (from ? 'why.safeFrom.own' : 'why.safe.own') : from ? 'why.safeFrom.by' : 'why.safe.by'
+
+/** Drunk or poisoned for as long as somebody's ability works; there is no mark to take away. */
+const standingOn = (rules: Rules, game: Game, id: SeatId): readonly Mark[] =>
+  (impairment(rules, game).on.get(id) ?? []).filter((mark) => !game.marks.includes(mark))
+
 const markLine = (rules: Rules, game: Game, mark: Mark): WhyLine => ({
   ...stateOf(rules, game, mark, mark.kind, markText(rules, game, mark)),
   ...(mark.on === 'everyoneElse' ? { forAll: true } : {}),
@@ -49,8 +57,8 @@ const besideLine = (rules: Rules, game: Game, mark: Mark): WhyLine =>
   stateOf(rules, game, mark, 'memo', say(rules.words, 'why.others', { token: mark.token, ...originOf(rules, game, mark) }))
 
 const stateOf = (rules: Rules, game: Game, mark: Mark, kind: Mark['kind'], text: string): WhyLine =>
-  isActive(game, mark) || mark.kind === 'memo'
-    ? { kind, text, mark: mark.id }
+  isActive(rules, game, mark) || mark.kind === 'memo'
+    ? { kind: kind === 'weighs' ? 'memo' : kind, text, mark: mark.id }
     : { kind: 'paused', text: say(rules.words, 'why.paused', { what: text, by: playerOf(game, mark.source.seat) }), mark: mark.id }
 
 const facts = (rules: Rules, game: Game, seat: Seat): readonly WhyLine[] => {
@@ -58,7 +66,7 @@ const facts = (rules: Rules, game: Game, seat: Seat): readonly WhyLine[] => {
     ...game.day.deaths.map((one) => ({ ...one, when: { phase: 'day' as const, number: game.day.number } })),
     ...game.night.deaths.map((one) => ({ ...one, when: { phase: 'night' as const, number: game.night.number } })),
   ].find((one) => one.seat === seat.id)
-  const values = { when: death ? momentText(rules, death.when) : '', cause: death ? causeText(rules, death.cause) : '' }
+  const values = { when: death ? sayMoment(rules, death.when) : '', cause: death ? causeText(rules, death.cause) : '' }
   const own = ownAlignment(rules, seat.character)
   return [
     ...(seat.alive ? [] : [{ kind: 'dead', text: say(rules.words, death ? 'why.dead' : 'why.deadEarlier', values) } as const]),

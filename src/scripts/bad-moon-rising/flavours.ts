@@ -1,11 +1,5 @@
-import type { Flavour, Flavours } from '@/core/model/taste'
-
-const flavour = (gentle: number, classic: number, brutal: number, deaths = 0, fog = 0, shelter = 0): Flavour => ({
-  weight: { gentle, classic, brutal },
-  deaths,
-  fog,
-  shelter,
-})
+import type { Flavours } from '@/core/model/taste'
+import { flavour } from '../script'
 
 /** How likely each character is to be drawn by taste, and what it brings to the table; explained in docs/rules.md. */
 export const flavours: Flavours = {

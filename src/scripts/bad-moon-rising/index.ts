@@ -1,6 +1,6 @@
 import type { Script } from '@/core/model/script'
 import { bmrCharacters } from '@/characters/bmr'
-import { residents, rowsOf, rulesOf } from '../script'
+import { rowsOf, rulesOf, USUAL_COUNTS } from '../script'
 
 const rows = rowsOf(bmrCharacters)
 
@@ -29,19 +29,7 @@ export const badMoonRising: Script = {
       ),
     },
   },
-  counts: {
-    5: residents(3, 0, 1),
-    6: residents(3, 1, 1),
-    7: residents(5, 0, 1),
-    8: residents(5, 1, 1),
-    9: residents(5, 2, 1),
-    10: residents(7, 0, 2),
-    11: residents(7, 1, 2),
-    12: residents(7, 2, 2),
-    13: residents(9, 0, 3),
-    14: residents(9, 1, 3),
-    15: residents(9, 2, 3),
-  },
+  counts: USUAL_COUNTS,
   maxTravellers: 5,
   evilInfoFrom: 7,
 }

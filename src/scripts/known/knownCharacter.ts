@@ -1,3 +1,4 @@
+import type { BagEffect, Preparation } from '@/core/model/bagEffect'
 import type { CharacterId } from '@/core/model/ids'
 import type { Team } from '@/core/model/seat'
 
@@ -5,36 +6,6 @@ export type KnownTeam = Team | 'fabled' | 'loric'
 
 /** `carousel` holds what belongs to no edition. */
 export type Edition = 'tb' | 'bmr' | 'snv' | 'carousel' | 'fabled' | 'loric'
-
-/** What a character does to the bag while the game is set up. Townsfolk make up the difference. */
-export type BagEffect =
-  /** One of these changes to the number of Outsiders, or any number of them; `alone` overrules all other characters. */
-  | { readonly outsiders: readonly number[] | 'any'; readonly alone?: true }
-  /** So many Minions more. */
-  | { readonly minions: number }
-  /** No token of that team is dealt. */
-  | { readonly none: 'demon' }
-  /** No Minion is dealt: the usual number, and so many more, are made in the first night. */
-  | { readonly minionsLater: number }
-  /** That character has to be in play as well. */
-  | { readonly adds: CharacterId }
-  /** It may lie in the bag so many times. */
-  | { readonly copies: number }
-  /** More than half of all tokens are this one, and there are no Minions. */
-  | { readonly most: CharacterId }
-  /** The bag is not fixed: nobody evil, or good characters more than once. */
-  | { readonly free: 'noEvil' | 'duplicates' }
-
-/** What has to be settled before the first night. */
-export type Preparation =
-  /** This reminder lies at a player. */
-  | { readonly lay: string }
-  /** A character of this kind is chosen for it: believed, shown, or the source of its ability. */
-  | { readonly show: 'townsfolk' | 'outsider' | 'minion' | 'demon' | 'good' | 'townsfolkOrMinion' }
-  /** A player of this team is on the other side. */
-  | { readonly turn: 'townsfolk' }
-  /** The storyteller thinks of it and writes it down. */
-  | { readonly write: 'ability' | 'word' | 'phrase' | 'rule' | 'goal' }
 
 export interface KnownCharacter {
   readonly id: CharacterId

@@ -1,17 +1,16 @@
 import type { Character } from '@/core/model/character'
-import type { CharacterId } from '@/core/model/ids'
-import type { Script, ScriptRow } from '@/core/model/script'
-import type { Team } from '@/core/model/seat'
+import type { MiddleCharacter, Rules, Script } from '@/core/model/script'
+import { jinxesOf } from '../read/jinxesOf'
 import type { ScriptCharacter, ScriptFile } from '../read/scriptFile'
 import type { ScriptLibrary } from '../read/scriptLibrary'
-import { usualCounts } from '../setup/bagCounts'
-import { byHand } from './byHand'
+import { USUAL_COUNTS } from '../script'
+import { byHand, handPlan } from './byHand'
+import { mergeRows, nightRows } from './nightRows'
+import { safeIds } from './safeIds'
 
 export interface Playable {
   readonly script: Script
   readonly characters: readonly Character[]
-  /** Fabled and Loric: nobody is dealt them, they lie in the middle. */
-  readonly middle: readonly ScriptCharacter[]
 }
 
 export interface PlayPlan {
@@ -19,69 +18,63 @@ export interface PlayPlan {
   readonly library: ScriptLibrary
   /** Those that are played by their rules. */
   readonly automated: readonly Character[]
-  /** What the storyteller chose for characters whose team the file does not say. */
-  readonly teams?: Readonly<Record<CharacterId, Team>>
+  /** The edition with its own sheet, if the script is one. */
+  readonly edition?: Pick<Rules, 'script'> | undefined
 }
 
 /** A script that was read, ready to be played: rules for those we have them for, everybody else by hand. */
-export const playable = (file: ScriptFile, plan: PlayPlan): Playable => {
-  const middle = file.characters.filter(({ team }) => team === 'fabled' || team === 'loric')
-  const seated = file.characters.filter((one) => !middle.includes(one))
-  const characters = seated.map((one) => ownRules(one, plan) ?? byHand(one, handPlan(one, file, plan)))
-  const teams = (traveller: boolean) => characters.filter(({ team }) => (team === 'traveller') === traveller).map(({ id }) => id)
-  const night = { first: rows(file.firstNight, characters, 'first'), other: rows(file.otherNight, characters, 'other') }
-  const counts = Array.from({ length: 11 }, (_, at) => at + 5).flatMap((size) => [[size, usualCounts(size)] as const])
+export const playable = (read: ScriptFile, plan: PlayPlan): Playable => {
+  const file = safeIds(read)
+  const middle = file.characters.flatMap(inTheMiddle(plan.library))
+  const seated = file.characters.filter(({ id }) => !middle.some((one) => one.id === id))
+  const characters = seated.map((one) => ownRules(one, plan) ?? byHand(one, handPlan(one, file, plan.library)))
+  const script = {
+    ...(plan.edition ? sheetOf(plan.edition.script, file, characters, middle) : ownSheet(file, characters, middle)),
+    id: plan.id,
+  }
+  return { characters, script: { ...script, middle, jinxes: jinxesOf(file.characters), houseRules: file.bootlegger } }
+}
+
+const inTheMiddle =
+  (library: ScriptLibrary) =>
+  ({ id, name, team, ability, tokens, known }: ScriptCharacter): readonly MiddleCharacter[] => {
+    const setup = known === 'homebrew' ? undefined : library.find(id)?.bag
+    const own = known === 'homebrew' ? { homebrew: true as const } : {}
+    return team === 'fabled' || team === 'loric' ? [{ id, name, team, ability, tokens, ...own, ...(setup?.length ? { setup } : {}) }] : []
+  }
+
+/** A custom script is printed with the published names; the sheet's own belong to its edition. */
+const ownRules = ({ id, known }: ScriptCharacter, { automated, edition }: PlayPlan): Character | undefined => {
+  const found = known === 'rules' ? automated.find((one) => one.id === id) : undefined
+  return found && !edition ? { ...found, names: { sheet: found.names.published, published: found.names.published } } : found
+}
+
+const idsOf = (characters: readonly Character[], travellers: boolean) =>
+  characters.filter(({ team }) => (team === 'traveller') === travellers).map(({ id }) => id)
+
+const ownSheet = (file: ScriptFile, characters: readonly Character[], middle: readonly MiddleCharacter[]): Omit<Script, 'id'> => {
+  const night = {
+    first: nightRows(file.firstNight, characters, middle, 'first'),
+    other: nightRows(file.otherNight, characters, middle, 'other'),
+  }
   return {
-    characters,
-    middle,
-    script: {
-      id: plan.id,
-      name: file.name ?? '',
-      characters: teams(false),
-      travellers: teams(true),
-      order: { sheet: night, published: night },
-      counts: Object.fromEntries(counts) as Script['counts'],
-      maxTravellers: 5,
-      evilInfoFrom: 7,
-    },
+    name: file.name ?? '',
+    characters: idsOf(characters, false),
+    travellers: idsOf(characters, true),
+    order: { sheet: night, published: night },
+    counts: USUAL_COUNTS,
+    maxTravellers: 5,
+    evilInfoFrom: 7,
   }
 }
 
-const ownRules = ({ id, known }: ScriptCharacter, { automated }: PlayPlan): Character | undefined =>
-  known === 'rules' ? automated.find((one) => one.id === id) : undefined
-
-const handPlan = (one: ScriptCharacter, file: ScriptFile, { library, teams }: PlayPlan) => {
-  const [first, other] = [file.firstNight.includes(one.id), file.otherNight.includes(one.id)]
-  const team = teams?.[one.id] ?? one.team
-  return {
-    team: team === 'unknown' || team === 'fabled' || team === 'loric' ? ('townsfolk' as const) : team,
-    wakes: first && other ? ('every' as const) : first ? ('first' as const) : other ? ('other' as const) : undefined,
-    outsiders: one.known === 'homebrew' ? [] : shiftsOf(library.find(one.id)?.bag ?? []),
-  }
-}
-
-const shiftsOf = (bag: readonly object[]): readonly number[] =>
-  bag.flatMap((effect) => ('outsiders' in effect && Array.isArray(effect.outsiders) ? (effect.outsiders as readonly number[]) : []))
-
-const FIXED: Readonly<Record<string, readonly NonNullable<ScriptRow['fixed']>[]>> = {
-  dusk: ['dusk', 'travellers'],
-  minioninfo: ['minion-info'],
-  demoninfo: ['demon-info'],
-  dawn: ['dawn'],
-}
-
-/** A character that acts in several parts has a row for each (the Lunatic), in the order of its own file. */
-const rows = (order: readonly string[], characters: readonly Character[], night: 'first' | 'other'): readonly ScriptRow[] =>
-  order.flatMap((row): readonly ScriptRow[] => {
-    const fixed = FIXED[row]
-    if (fixed)
-      return fixed.map((each) => ({ row: each, label: each.charAt(0).toUpperCase() + each.slice(1).replace('-', ' '), fixed: each }))
-    const one = characters.find(({ id }) => id === row)
-    const parts = one?.night?.filter(({ when }) => when === 'every' || when === night).map((step) => step.row ?? one.id) ?? []
-    return one ? [...new Set(parts.length > 0 ? parts : [one.id])].map((part) => ({ row: part, label: labelOf(one, part) })) : []
+/** An edition keeps its own sheet; Travellers that were added get their places in it. */
+const sheetOf = (edition: Script, file: ScriptFile, characters: readonly Character[], middle: readonly MiddleCharacter[]): Script => {
+  const own = ownSheet(file, characters, middle)
+  const order = (way: 'sheet' | 'published') => ({
+    first: mergeRows(edition.order[way].first, own.order[way].first),
+    other: mergeRows(edition.order[way].other, own.order[way].other),
   })
-
-const labelOf = ({ names }: Character, part: string): string => {
-  const [, name] = part.split('.')
-  return name ? `${names.sheet} (${name})` : names.sheet
+  const travellers = [...new Set([...edition.travellers, ...own.travellers])].filter((id) => own.travellers.includes(id))
+  return { ...edition, travellers, order: { sheet: order('sheet'), published: order('published') } }
 }

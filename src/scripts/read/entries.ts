@@ -1,11 +1,13 @@
 import type { KnownCharacter } from '../known/knownCharacter'
 import { homebrew } from './homebrew'
 import { LIMITS } from './limits'
-import { plainId } from './plainId'
+import { isMeta } from './meta'
+import { fixedRow, plainId } from './plainId'
 import { isRecord, plainText } from './plainText'
 import type { Report, ScriptCharacter } from './scriptFile'
 import type { ScriptLibrary } from './scriptLibrary'
 import { teamOf } from './teamOf'
+import { unwrapList } from './unwrap'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -15,21 +17,40 @@ export interface Placed {
   readonly at: number
 }
 
-/** Lists inside the list are read as well: nothing is dropped that might be a character. */
+/** Lists inside the list, and whole scripts, are read as well: nothing is dropped that might be a character. */
 export const flatEntries = (entries: readonly unknown[], report: Report): readonly Placed[] => {
-  const flat = (entry: unknown, at: number, depth: number): readonly Placed[] =>
-    Array.isArray(entry) && depth < 4 ? entry.flatMap((inner: unknown) => flat(inner, at, depth + 1)) : [{ entry, at }]
+  const flat = (entry: unknown, at: number, depth: number): readonly Placed[] => {
+    const inside = depth < 4 ? listIn(entry) : undefined
+    return inside ? inside.flatMap((inner) => flat(inner, at, depth + 1)) : [{ entry: withPlainKeys(entry), at }]
+  }
   return entries.flatMap((entry, index) => {
-    if (Array.isArray(entry)) report('nested', { at: index + 1 })
+    if (listIn(entry)) report('nested', { at: index + 1 })
     return flat(entry, index + 1, 0)
   })
 }
+
+const KEYS = ['id', 'name', 'team', 'ability', 'author']
+
+/** `ID` and `Name` are keys too; an entry that has none such stays as it is written. */
+const withPlainKeys = (entry: unknown): unknown => {
+  if (!isRecord(entry)) return entry
+  const found = Object.entries(entry).filter(([key]) => !KEYS.includes(key) && KEYS.includes(key.toLowerCase()))
+  const plain = found.map(([key, value]) => [key.toLowerCase(), value] as const).filter(([key]) => !(key in entry))
+  return plain.length > 0 ? { ...entry, ...Object.fromEntries(plain) } : entry
+}
+
+const listIn = (entry: unknown): readonly unknown[] | undefined => {
+  if (Array.isArray(entry)) return entry
+  const wrapped = isRecord(entry) && !OF_CHARACTERS.some((key) => key in entry) ? unwrapList(entry) : undefined
+  return wrapped && (wrapped.entries.some(isMeta) ? wrapped.entries : [{ id: '_meta', ...wrapped.meta }, ...wrapped.entries])
+}
+const OF_CHARACTERS = ['id', 'ID', 'Id', 'team', 'ability']
 
 /** One entry of the list, or undefined for what is no character; then the report says so. */
 export const readEntry = ({ entry, at }: Placed, library: ScriptLibrary, report: Report): ScriptCharacter | undefined => {
   if (typeof entry === 'string') {
     const id = plainText(entry)
-    if (id && !/^_+meta$/i.test(id)) return byIdAlone(id.slice(0, LIMITS.name), entry, library, report)
+    if (id && !/^_+meta$/i.test(id) && !fixedRow(id)) return byIdAlone(id.slice(0, LIMITS.name), entry, library, report)
   }
   const read = isRecord(entry) ? readFields(entry, library, report) : undefined
   if (!read) report('leftOut', { at, what: shortly(entry) })
@@ -41,6 +62,8 @@ const readFields = (fields: Fields, library: ScriptLibrary, report: Report): Scr
   const name = plainText(fields['name'])?.slice(0, LIMITS.name)
   const own = ['team', 'ability', 'reminders', 'firstNight', 'otherNight'].some((field) => field in fields)
   if (!id && !name) return undefined
+  // A row of every night, listed among the characters.
+  if (id && fixedRow(id) && !('team' in fields)) return undefined
   if (!id && name) {
     const known = own ? undefined : library.find(name)
     if (known) return published(known, fields, library)

@@ -1,15 +1,9 @@
-import type { CharacterId } from '@/core/model/ids'
+import type { Jinx } from '@/core/model/script'
 import { JINXES } from '../known/jinxes'
 import type { ScriptCharacter } from './scriptFile'
 
-/** Two characters of a script that need a special rule; the script's own words for it, if it has any. */
-export interface ScriptJinx {
-  readonly pair: readonly [CharacterId, CharacterId]
-  readonly reason: string
-}
-
 /** Every jinxed pair of a script, each once: the published ones, and those that homebrew brings. */
-export const jinxesOf = (characters: readonly Pick<ScriptCharacter, 'id' | 'known' | 'jinxes'>[]): readonly ScriptJinx[] => {
+export const jinxesOf = (characters: readonly Pick<ScriptCharacter, 'id' | 'known' | 'jinxes'>[]): readonly Jinx[] => {
   const published = characters.filter(({ known }) => known !== 'homebrew').map(({ id }) => id)
   const own = characters.flatMap(({ id, jinxes }) =>
     jinxes
@@ -17,6 +11,6 @@ export const jinxesOf = (characters: readonly Pick<ScriptCharacter, 'id' | 'know
       .map((jinx) => ({ pair: [id, jinx.id] as const, reason: jinx.reason })),
   )
   const known = JINXES.filter((pair) => pair.every((id) => published.includes(id))).map((pair) => ({ pair, reason: '' }))
-  const all: readonly ScriptJinx[] = [...own, ...known]
+  const all: readonly Jinx[] = [...own, ...known]
   return all.filter(({ pair }, at) => all.findIndex((other) => pair.every((id) => other.pair.includes(id))) === at)
 }

@@ -37,10 +37,10 @@ const ownOrder = (night: Night, characters: readonly ScriptCharacter[], own: unk
   const found = named.map((text) => ({ text, row: fixedRow(text) ?? idOf(characters, text) }))
   const rows = [...new Set(found.flatMap(({ row }) => row ?? []))]
   const strangers = found.flatMap(({ text, row }) => (row ? [] : [text]))
-  if (strangers.length > 0) report('orderStrangers', { night, names: strangers.join(', ') })
+  if (strangers.length > 0) report('orderStrangers', { night, names: strangers })
   const lacking = derivedOrder(night, characters).filter((row) => !fixedRow(row) && !rows.includes(row))
   const names = characters.filter(({ id }) => lacking.includes(id)).map(({ name }) => name)
-  if (names.length > 0) report('orderLacks', { night, names: names.join(', ') })
+  if (names.length > 0) report('orderLacks', { night, names })
   return withFixedRows(night, rows)
 }
 

@@ -7,16 +7,18 @@ export const plainId = (text: string): string => {
   return plain || text.trim()
 }
 
-const ROWS: Readonly<Record<string, string>> = {
-  dusk: 'dusk',
-  dawn: 'dawn',
-  minion: 'minioninfo',
-  minions: 'minioninfo',
-  minioninfo: 'minioninfo',
-  demon: 'demoninfo',
-  demons: 'demoninfo',
-  demoninfo: 'demoninfo',
-}
+const ROWS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    dusk: 'dusk',
+    dawn: 'dawn',
+    minion: 'minioninfo',
+    minions: 'minioninfo',
+    minioninfo: 'minioninfo',
+    demon: 'demoninfo',
+    demons: 'demoninfo',
+    demoninfo: 'demoninfo',
+  }),
+)
 
 /** The rows of the night itself, as tools write them. */
-export const fixedRow = (text: string): string | undefined => ROWS[plainId(text)]
+export const fixedRow = (text: string): string | undefined => ROWS.get(plainId(text))

@@ -4,7 +4,7 @@ export const plainText = (value: unknown): string | undefined => {
   if (typeof text !== 'string') return undefined
   const clean = text
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '')
+    .replace(/[^\P{Cc}\n\t]|[\u200B\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '')
     .trim()
   return clean || undefined
 }

@@ -8,6 +8,7 @@ import { isRecord } from './plainText'
 import type { ErrorCode, NoteCode, Report, ScriptCharacter, ScriptFile, ScriptNote, ScriptReading } from './scriptFile'
 import type { ScriptLibrary } from './scriptLibrary'
 import { unwrap } from './unwrap'
+import { unwrapAny } from './unwrapAny'
 
 /** A script from any tool. Everything in the file becomes a character or is told about; a file that cannot be read says why, in one sentence. */
 export const readScript = (file: string, library: ScriptLibrary): ScriptReading => {
@@ -20,7 +21,7 @@ export const readScript = (file: string, library: ScriptLibrary): ScriptReading 
   const parsed = parseLoosely(text)
   if (!parsed.ok) return parsed
   notes.push(...parsed.slips)
-  const wrapped = unwrap(parsed.value)
+  const wrapped = unwrap(parsed.value) ?? unwrapAny(parsed.value, (id) => library.find(id) !== undefined)
   if (!wrapped) return failed('noList', { line: 1 })
   const entries = flatEntries(wrapped.entries, report)
   if (entries.length > LIMITS.entries) return failed('tooMany', { count: entries.length, most: LIMITS.entries, line: 1 })
@@ -47,18 +48,25 @@ const bare = (file: string, report: Report): string => {
 
 const notAScript = (text: string): ErrorCode | undefined => {
   if (/^\s*$/.test(text)) return 'empty'
-  if (/^\s*<(!doctype|html|\?xml|head|body|div)/i.test(text)) return 'webPage'
-  return /[\u0001-\u0008\u000E-\u001A\uFFFD]/.test(text.slice(0, 200)) ? 'notText' : undefined
+  if (/^\s*<[a-z!?]/i.test(text)) return 'webPage'
+  return /[\u0001-\u0008\u000E-\u001A]/.test(text.slice(0, 200)) ? 'notText' : undefined
 }
 
 const readAll = (entries: readonly Placed[], library: ScriptLibrary, report: Report): readonly ScriptCharacter[] => {
   const read: ScriptCharacter[] = []
   for (const placed of entries) {
     const one = isMeta(placed.entry) ? undefined : readEntry(placed, library, report)
-    if (one) read.push(...unlessTwice(read, one, report))
+    const homemade = one ? read.findIndex(({ id, known }) => id === one.id && known === 'homebrew') : -1
+    if (one && isPublished(one) && homemade >= 0) {
+      // What is published keeps its id, and with it its rules and its place in the night.
+      const [other] = read.splice(homemade, 1, one)
+      if (other) read.push(...unlessTwice(read, other, report))
+    } else if (one) read.push(...unlessTwice(read, one, report))
   }
   return read
 }
+
+const isPublished = ({ known }: ScriptCharacter) => known === 'rules' || known === 'hand'
 
 /** The same character twice is one; two homebrew characters under one id stay two. */
 const unlessTwice = (before: readonly ScriptCharacter[], one: ScriptCharacter, report: Report): readonly ScriptCharacter[] => {
@@ -100,7 +108,7 @@ const understood = (
     characters,
     firstNight: nightOrder('firstNight', characters, meta['firstNight'], report),
     otherNight: nightOrder('otherNight', characters, meta['otherNight'], report),
-    bootlegger: houseRules(meta),
+    bootlegger: houseRules(meta, report),
     meta,
   }
 }
@@ -118,6 +126,6 @@ const gathered = (notes: readonly ScriptNote[]): readonly ScriptNote[] =>
   notes.flatMap((note, at) => {
     if (!TOGETHER.includes(note.code)) return [note]
     const alike = notes.filter(({ code }) => code === note.code)
-    const names = alike.map(({ values }) => values['name'] ?? '').join(', ')
+    const names = alike.map(({ values }) => String(values['name'] ?? ''))
     return notes.findIndex(({ code }) => code === note.code) === at ? [{ code: note.code, values: { ...note.values, name: names } }] : []
   })

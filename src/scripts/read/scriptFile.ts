@@ -85,10 +85,13 @@ export type NoteCode =
 export type ErrorCode =
   'empty' | 'tooLarge' | 'webPage' | 'notText' | 'endsEarly' | 'notJson' | 'goesOn' | 'tooDeep' | 'noList' | 'noCharacters' | 'tooMany'
 
+/** Names stay a list: each language joins them in its own way. */
+export type NoteValues = Readonly<Record<string, WordValues[string] | readonly string[]>>
+
 /** A sentence, by its code; the words are the interface's. */
 export interface ScriptNote<Code extends string = NoteCode> {
   readonly code: Code
-  readonly values: WordValues
+  readonly values: NoteValues
 }
 
 export type ScriptReading =
@@ -96,4 +99,4 @@ export type ScriptReading =
   | { readonly ok: false; readonly error: ScriptNote<ErrorCode> }
 
 /** Collects what there is to say about a file. */
-export type Report = (code: NoteCode, values?: WordValues) => void
+export type Report = (code: NoteCode, values?: NoteValues) => void

@@ -12,14 +12,14 @@ export interface ScriptLibrary {
 }
 
 /** Ids that tools use for published characters and that their names do not give. */
-const OTHER_IDS: Readonly<Record<string, CharacterId>> = { ug: 'godofug' }
+const OTHER_IDS: ReadonlyMap<string, CharacterId> = new Map([['ug', 'godofug']])
 
 export const libraryOf = (characters: readonly KnownCharacter[], withRules: readonly CharacterId[]): ScriptLibrary => {
   const byId = new Map(characters.flatMap((one) => [[plainId(one.name), one] as const, [one.id, one] as const]))
   const rules = new Set(withRules)
   return {
     characters,
-    find: (text) => byId.get(plainId(text)) ?? byId.get(OTHER_IDS[plainId(text)] ?? ''),
+    find: (text) => byId.get(plainId(text)) ?? byId.get(OTHER_IDS.get(plainId(text)) ?? ''),
     hasRules: (id) => rules.has(id),
   }
 }

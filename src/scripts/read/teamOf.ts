@@ -21,4 +21,4 @@ const TEAMS: Readonly<Record<string, KnownTeam>> = {
   lorics: 'loric',
 }
 
-export const teamOf = (text: string): KnownTeam | undefined => TEAMS[plainId(text)]
+export const teamOf = (text: string): KnownTeam | undefined => (Object.hasOwn(TEAMS, plainId(text)) ? TEAMS[plainId(text)] : undefined)

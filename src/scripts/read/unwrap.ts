@@ -9,7 +9,20 @@ export interface Unwrapped {
 }
 
 /** Where tools keep the list, the likeliest first. */
-const LISTS = ['characters', 'roles', 'script', 'content', 'json', 'data', 'list', 'entries', 'character_ids', 'characterIds']
+const LISTS = [
+  'characters',
+  'roles',
+  'script',
+  'content',
+  'json',
+  'data',
+  'list',
+  'entries',
+  'character_ids',
+  'characterIds',
+  'results',
+  'scripts',
+]
 
 export const unwrap = (value: unknown, depth = 0): Unwrapped | undefined => {
   if (Array.isArray(value)) return { entries: value, meta: {} }
@@ -29,10 +42,14 @@ const unwrapText = (text: string, depth: number): Unwrapped | undefined => {
   }
 }
 
-const unwrapList = (value: Readonly<Record<string, unknown>>, depth: number): Unwrapped | undefined => {
+/** `{ roles: [...] }`; what stands beside it under a team's name is on the script too. */
+export const unwrapList = (value: Readonly<Record<string, unknown>>, depth = 0): Unwrapped | undefined => {
   for (const key of LISTS) {
     const inner = key in value ? unwrap(value[key], depth + 1) : undefined
-    if (inner) return { entries: inner.entries, meta: { ...metaOf(value, [key]), ...inner.meta } }
+    if (!inner) continue
+    const { [key]: _, ...others } = value
+    const beside = unwrapTeams(others) ?? { entries: [], meta: metaOf(others, []) }
+    return { entries: [...inner.entries, ...beside.entries], meta: { ...beside.meta, ...inner.meta } }
   }
   return undefined
 }
@@ -62,7 +79,7 @@ const unwrapTable = (value: Readonly<Record<string, unknown>>): Unwrapped | unde
 }
 
 /** What a wrapper says beside its list; its own `_meta` has the last word. */
-const metaOf = (value: Readonly<Record<string, unknown>>, without: readonly string[]): Readonly<Record<string, unknown>> => {
+export const metaOf = (value: Readonly<Record<string, unknown>>, without: readonly string[]): Readonly<Record<string, unknown>> => {
   const inner = Object.keys(value).find((key) => plainId(key) === 'meta' && isRecord(value[key]))
   const { title, ...rest } = Object.fromEntries(Object.entries(value).filter(([key]) => ![...without, inner].includes(key)))
   return { ...rest, ...(title !== undefined && !('name' in rest) ? { name: title } : {}), ...(inner ? (value[inner] as object) : {}) }

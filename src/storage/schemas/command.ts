@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Command } from '@/core/journal/command'
 import type { None, Unread } from './complete'
-import { alignment, answer, answers, markEnd, markKind, order, overtime, overrides, pairs, phase, verdict } from './model'
-import { character, entryRef, flag, id, list, mark, maybe, name, seat, signed, table, text, whole } from './words'
+import { character, entryRef, flag, id, list, mark, maybe, name, scriptFile, seat, signed, table, text, whole } from './words'
+import { alignment, answer, answers, markEnd, markKind, order, overtime, overrides, pairs, phase, settling, shown, verdict } from './model'
 
 const asked = <T extends string, E extends v.ObjectEntries>(type: T, fields: E) =>
   v.object({ type: v.literal(type), ...fields, answers: v.optional(answers), overrides: v.optional(overrides), anyway: v.optional(flag) })
@@ -21,6 +21,17 @@ const handCard = v.object({
   alignment: v.optional(alignment),
 })
 
+const act = v.variant('do', [
+  v.object({ do: v.literal('chooses'), seats: list(seat), character: v.optional(character) }),
+  v.object({ do: v.literal('dies'), seat }),
+  v.object({ do: v.literal('returns'), seat }),
+  v.object({ do: v.literal('becomes'), seat, character }),
+  v.object({ do: v.literal('turns'), seat, alignment }),
+  v.object({ do: v.literal('tells'), seat, ...shown.entries }),
+  v.object({ do: v.literal('lays'), seat, token: text }),
+  v.object({ do: v.literal('notes'), text }),
+])
+
 const plain = [
   asked('addSeat', { plan, at: v.optional(whole) }),
   asked('removeSeat', { seat }),
@@ -33,9 +44,10 @@ const plain = [
   asked('setSecret', { seat, ability: character, key: id, seats: v.optional(list(seat)), characters: v.optional(list(character)) }),
   asked('setBelief', { seat, believes: maybe(character) }),
   asked('setOrder', { order }),
-  asked('begin', {}),
+  asked('setScript', { script: id, file: scriptFile }),
+  asked('begin', { settling: v.optional(settling) }),
   asked('point', { ...choice, draftAnswers: v.optional(answers), draftOverrides: v.optional(overrides) }),
-  asked('takeStep', choice),
+  asked('takeStep', { ...choice, byItself: v.optional(flag) }),
   asked('runUpkeep', { step: id }),
   asked('skipStep', { step: id, woken: v.optional(flag) }),
   asked('reopenStep', { step: id }),
@@ -62,7 +74,7 @@ const plain = [
   }),
   asked('join', { plan, at: v.optional(whole) }),
   asked('leave', { seat, how: v.picklist(['dies', 'removed']) }),
-  asked('dusk', {}),
+  asked('dusk', { closes: v.optional(flag) }),
   asked('answer', { question: id, answer }),
   asked('endGame', { winner: alignment }),
   asked('playOn', {}),
@@ -70,6 +82,7 @@ const plain = [
   asked('showCard', { seat: v.optional(seat), text, card: v.optional(handCard) }),
   asked('carryOver', {}),
   asked('tell', { entry: entryRef, seat }),
+  asked('doByHand', { seat, ability: character, act }),
   asked('correctLife', { seat, life: v.picklist(['alive', 'dead', 'looks-dead']) }),
   asked('kill', { seat, cause: v.picklist(['demon', 'storyteller']) }),
   asked('revive', { seat }),
@@ -99,7 +112,7 @@ const plain = [
 ] as const
 
 export const plainCommand = v.variant('type', plain)
-const redecide = asked('redecide', { entry: entryRef, index: v.optional(whole), command: plainCommand })
+const redecide = asked('redecide', { entry: entryRef, index: v.optional(whole), command: plainCommand, leaveOut: v.optional(flag) })
 
 export const command = v.variant('type', [...plain, redecide])
 

@@ -8,7 +8,7 @@ type ListIn<T> = Extract<T, readonly unknown[]>
 type ObjectIn<T> = Exclude<T, Plain | readonly unknown[]>
 
 /** The fields, however deep, that are written and would not be read again. */
-type Forgotten<Written, Read> =
+export type Forgotten<Written, Read> =
   | ([ListIn<Written>] extends [never] ? never : Forgotten<ItemOf<Written>, ItemOf<Read>>)
   | {
       [K in KeyOf<ObjectIn<Written>>]: K extends KeyOf<ObjectIn<Read>>

@@ -7,6 +7,7 @@ import {
   answer,
   became,
   choice,
+  claim,
   death,
   draft,
   execution,
@@ -21,12 +22,13 @@ import {
   phase,
   seatState,
   secret,
+  settling,
   snapshot,
   told,
   verdict,
   wake,
 } from './model'
-import { character, entryRef, flag, id, list, mark, maybe, name, seat, signed, text, whole } from './words'
+import { character, entryRef, flag, id, list, mark, maybe, name, scriptFile, seat, signed, text, whole } from './words'
 
 const fact = <T extends string, E extends v.ObjectEntries>(type: T, fields: E) => v.object({ type: v.literal(type), ...fields })
 
@@ -45,6 +47,7 @@ export const event = v.variant('type', [
   fact('playerReturned', { seat }),
   fact('lifeSet', { seat, alive: flag, looksAlive: flag }),
   fact('ghostVoteSet', { seat, ghostVote: flag }),
+  fact('voteTokensSet', { seat, tokens: whole }),
   fact('spentSet', { seat, ability: character, serial: whole, spent: flag }),
   fact('demonTold', { seat }),
   fact('markPlaced', { mark: markState }),
@@ -57,8 +60,11 @@ export const event = v.variant('type', [
   fact('tokenPlaced', { token: freeToken }),
   fact('tokenRemoved', { token: mark }),
   fact('bluffsSet', { for: id, characters: list(character) }),
+  fact('notedByHand', { seat, ability: character, text }),
+  fact('scriptSet', { script: id, file: scriptFile }),
   fact('secretSet', { seat, ability: character, key: id, secret }),
   fact('orderSet', { order }),
+  fact('settlingSet', { settling }),
   fact('phaseBegan', { phase }),
   fact('phaseSet', { phase }),
   fact('drafted', { draft: maybe(draft) }),
@@ -81,6 +87,7 @@ export const event = v.variant('type', [
     down: v.optional(list(seat)),
     needed: maybe(whole),
     keepsOnTie: v.optional(flag),
+    count: v.optional(signed),
     voters: list(snapshot),
   }),
   fact('nominationJudged', { index: whole, verdict, needed: v.optional(whole) }),
@@ -90,10 +97,11 @@ export const event = v.variant('type', [
   fact('dayClosed', {}),
   fact('dayReopened', {}),
   fact('statementMade', { seat, text, truth: maybe(flag) }),
-  fact('dayAbilityUsed', { seat, ability: character, serial: v.optional(whole) }),
+  fact('dayAbilityUsed', { seat, ability: character, serial: v.optional(whole), targets: v.optional(list(seat)) }),
   fact('malfunctioned', { malfunction }),
   fact('choiceOwed', { seat, ability: character }),
   fact('choiceSettled', { seat, ability: character }),
+  fact('claimSet', { claim: maybe(claim) }),
   fact('overtimeSet', { overtime: maybe(overtime) }),
   fact('ruled', { question: id, answer }),
   fact('ended', { outcome }),

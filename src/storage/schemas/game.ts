@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import type { Entry } from '@/core/journal/entry'
 import type { EntryId } from '@/core/model/ids'
 import { command, plainCommand } from './command'
+import type { Forgotten, None } from './complete'
 import { event } from './event'
 import { card, order, said } from './model'
 import { LIMITS, entryRef, flag, id, name, text, time, whole } from './words'
@@ -30,6 +32,11 @@ export const entry = v.object({
   /** Of this file's own making; a file without, or with another, was made by an older version or by hand. */
   sum: v.optional(id),
 })
+
+type Own<T> = Omit<T, 'command' | 'commands' | 'events'>
+
+/** Compiles only as long as every field of an entry and of its cards is read; commands and facts are checked beside their own readers. */
+export type EntryComplete = None<Forgotten<Own<Entry>, Own<v.InferOutput<typeof entry>>>>
 
 /** The first version counted its entries. */
 const place = v.pipe(

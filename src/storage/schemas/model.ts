@@ -3,12 +3,14 @@ import { character, flag, id, list, mark, maybe, name, seat, signed, table, text
 
 export const alignment = v.picklist(['good', 'evil'])
 export const order = v.picklist(['sheet', 'published'])
+export const settling = v.picklist(['done', 'lastTap'])
 export const verdict = v.picklist(['pass', 'fail'])
 export const answer = v.union([text, signed, flag, list(text)])
 export const answers = table(answer)
 export const overrides = table(flag)
 export const pairs = list(v.pipe(v.tuple([seat, seat]), v.readonly()))
 
+export const claim = v.object({ winner: v.picklist(['good', 'evil']), ability: character, because: id })
 export const overtime = v.object({ day: whole, ability: character })
 
 export const phase = v.variant('kind', [
@@ -44,6 +46,7 @@ export const seatState = v.object({
   alive: flag,
   looksAlive: flag,
   ghostVote: flag,
+  voteTokens: v.optional(whole),
   history: list(v.object({ character: maybe(character), alignment, until: moment })),
   toldDemon: flag,
   note: text,
@@ -51,7 +54,7 @@ export const seatState = v.object({
 
 export const secret = v.object({ seats: v.optional(list(seat)), characters: v.optional(list(character)) })
 
-export const markKind = v.picklist(['drunk', 'poisoned', 'safe', 'shield', 'asleep', 'memo'])
+export const markKind = v.picklist(['drunk', 'poisoned', 'safe', 'shield', 'asleep', 'weighs', 'memo'])
 export const markEnd = v.variant('at', [
   v.object({ at: v.literal('dawn') }),
   v.object({ at: v.literal('dusk'), dusks: signed }),
@@ -67,6 +70,8 @@ export const markState = v.object({
   token: text,
   shown: v.optional(signed),
   data: v.optional(text),
+  from: v.optional(id),
+  times: v.optional(signed),
 })
 
 export const freeToken = v.object({ id: mark, on: v.union([v.literal('table'), seat]), character: maybe(character), text })
@@ -85,11 +90,12 @@ export const draft = v.object({
   anyway: v.optional(flag),
 })
 export const interrupt = v.object({ after: id, seat, kind: v.literal('alignment'), alignment, changed: flag })
-const shown = v.object({
+export const shown = v.object({
   seats: v.optional(list(seat)),
   characters: v.optional(list(character)),
   number: v.optional(signed),
   alignment: v.optional(alignment),
+  yes: v.optional(flag),
   text: v.optional(text),
 })
 export const card = v.object({
@@ -102,6 +108,8 @@ export const card = v.object({
   for: seat,
   mayBeFalse: v.optional(flag),
   text: v.optional(text),
+  yes: v.optional(flag),
+  grimoire: v.optional(v.literal(true)),
 })
 export const told = v.object({
   seat,
@@ -124,6 +132,7 @@ export const nomination = v.object({
   down: v.optional(list(seat)),
   needed: maybe(whole),
   keepsOnTie: v.optional(flag),
+  count: v.optional(signed),
   judged: maybe(verdict),
   were: list(snapshot),
   voters: list(snapshot),

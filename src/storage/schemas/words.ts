@@ -18,6 +18,8 @@ export const LIMITS = {
   // Names were once kept however long they were pasted, and must open again.
   name: 20_000,
   text: 20_000,
+  /** A script with homebrew; pictures stay outside. */
+  script: 400_000,
   number: 100_000,
   time: 8.64e15,
 } as const
@@ -38,6 +40,7 @@ export const entryRef = v.pipe(
 export const character = id
 export const name = v.pipe(v.string(), v.maxLength(LIMITS.name))
 export const text = v.pipe(v.string(), v.maxLength(LIMITS.text))
+export const scriptFile = v.pipe(v.string(), v.maxLength(LIMITS.script))
 export const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LIMITS.number))
 export const signed = v.pipe(v.number(), v.finite(), v.minValue(-LIMITS.number), v.maxValue(LIMITS.number))
 export const time = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(LIMITS.time))

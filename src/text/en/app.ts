@@ -12,7 +12,7 @@ export const appText = topic('app', {
   keepGame: 'Keep it',
   rewritten:
     'The saved data of this game was deleted while it was open. It is being saved again from memory. If other games are gone, import them from a file.',
-  missing: 'This part of Moonrise is not on the device yet, and the network does not answer. Try again in a moment.',
+  missing: 'This part of Moonrise isn’t on the device yet, and the network doesn’t answer. Try again in a moment.',
   saveFile: 'Save as a file',
   /** What the step shows, in one sentence for the ear. */
   wakes: (wakes: boolean, who: string, as: string) => (wakes ? `Wake ${who}, ${as}` : `${who}, ${as}, stays asleep`),

@@ -1,4 +1,4 @@
-import type { BagNote } from '@/scripts/setup/bagCounts'
+import type { BagNote } from '@/core/model/bagEffect'
 import { topic } from '../language'
 
 /** What the setup cannot settle by itself; `{who}` and `{other}` are characters. */

@@ -3,6 +3,7 @@ import { topic } from '../language'
 
 export const cardsText = topic('cards', {
   holdToReturn: 'Storyteller: hold to return',
+  next: 'Next card',
   holdForNext: 'Storyteller: hold for the next card',
   holdHow: 'Hold for one second. With a keyboard, hold the space bar.',
   dimmer: 'Brightness of this card',
@@ -10,6 +11,7 @@ export const cardsText = topic('cards', {
   you: 'you',
   youSit: (seat: number) => `You sit in seat\u00a0${seat}.`,
   side: { good: 'Good', evil: 'Evil' } satisfies Record<Alignment, string>,
+  nod: { yes: 'Yes', no: 'No' },
   sideMeans: { good: 'thumb up', evil: 'thumb down' } satisfies Record<Alignment, string>,
 
   pickerFor: (player: string) => `Show ${player} a card`,
@@ -25,12 +27,19 @@ export const cardsText = topic('cards', {
   ownWords: 'Your own words',
   ownWordsHint: 'What the player reads, as large as will fit',
 
+  playerIs: (player: string, character: string) => `${player} is the ${character}`,
+
   kinds: {
     youAre: { label: 'You are', title: 'You are', hint: 'a character' },
     demon: { label: 'This is the Demon', title: 'This is the Demon', hint: 'on the map' },
-    minions: { label: 'These are your Minions', title: 'These are your Minions', hint: 'on the map' },
-    notInPlay: { label: 'Not in play', title: 'These characters are not in play', hint: 'characters' },
-    inPlay: { label: 'In play', title: 'These characters are in play', hint: 'characters' },
+    minions: { label: 'These are your Minions', title: 'These are your Minions', one: 'This is your Minion', hint: 'on the map' },
+    notInPlay: {
+      label: 'Not in play',
+      title: 'These characters are not in play',
+      one: 'This character is not in play',
+      hint: 'characters',
+    },
+    inPlay: { label: 'In play', title: 'These characters are in play', one: 'This character is in play', hint: 'characters' },
     playerIs: { label: 'This player is', title: 'This player is', hint: 'player and character' },
     youChose: { label: 'You chose', title: 'You chose', hint: 'players' },
     choseYou: { label: 'This character chose you', title: 'This character chose you', hint: 'a character' },

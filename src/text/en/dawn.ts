@@ -10,6 +10,8 @@ export const dawnText = topic('dawn', {
   between,
   title: (day: number) => `Dawn of day ${day}`,
   aloud: 'Say aloud',
+  /** Around what is said aloud. */
+  quotes: ['“', '”'] as readonly [string, string],
   eyes: 'Eyes open, everyone.',
   inTheNight: 'In the night, ',
   died: ' died.',
@@ -18,6 +20,7 @@ export const dawnText = topic('dawn', {
   ghost: (seat: number) => `seat\u00a0${seat} · has a ghost vote`,
   back: (seat: number) => `seat\u00a0${seat} · alive again`,
   only: 'Only for you',
+  saysWhat: 'Before you speak: say it, or say nothing?',
   counts: (alive: number, votes: number) => `${alive} alive, ${votesToExecute(votes)}`,
   looksDead: (names: readonly string[]) => `${they(names, 'only looks', 'only look')} dead.`,
   owes: (name: string) => `${name} must choose somebody aloud`,

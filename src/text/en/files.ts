@@ -9,27 +9,27 @@ const place = ({ game, entry, where }: FileFault): string =>
 const sentences: Record<FileFault['code'], (fault: FileFault) => string> = {
   empty: () => 'There is nothing in it.',
   'too-big': () => 'It is larger than 20 MB; no game of Moonrise gets that big.',
-  unreadable: () => 'This device could not read the file.',
-  'not-json': () => 'It is not a complete Moonrise file: it was cut short or changed on the way.',
+  unreadable: () => 'This device couldn’t read the file.',
+  'not-json': () => 'It isn’t a complete Moonrise file: it was cut short or changed on the way.',
   'not-ours': () => 'It is some other kind of file. Moonrise files end in “.moonrise.json”.',
   newer: () => 'A newer Moonrise wrote it. Update this one, then try again.',
   'no-games': () => 'It is a Moonrise file without any game in it.',
   'too-many-games': () => 'It holds more than 500 games. Import them in several files.',
-  'odd-keys': () => 'It holds names that no Moonrise file has, so it is not trusted.',
-  'too-deep': () => 'It is nested deeper than any Moonrise file, so it is not trusted.',
+  'odd-keys': () => 'It holds names that no Moonrise file has, so it isn’t trusted.',
+  'too-deep': () => 'It is nested deeper than any Moonrise file, so it isn’t trusted.',
   'too-long': () => 'It holds a text longer than any in a Moonrise file.',
   'bad-game': (fault) => `It was changed or damaged: something is missing or wrong in ${place(fault)}.`,
   'too-many-entries': (fault) => `It holds more taps than a game can have: ${place(fault)}.`,
-  'bad-entry': (fault) => `It was changed or damaged: ${place(fault)} cannot be read.`,
-  'bad-order': (fault) => `It was changed or damaged: the entries are not in order at ${place(fault)}.`,
-  'bad-parent': (fault) => `It was changed or damaged: ${place(fault)} follows an entry that is not before it.`,
-  'bad-place': (fault) => `It was changed or damaged: the place where the game stood is not in ${place(fault)}.`,
-  'unknown-script': (fault) => `It uses a script Moonrise does not know: ${place(fault)}.`,
-  'unknown-seat': (fault) => `It was changed or damaged: it speaks of a seat that is not at the table, at ${place(fault)}.`,
+  'bad-entry': (fault) => `It was changed or damaged: ${place(fault)} can’t be read.`,
+  'bad-order': (fault) => `It was changed or damaged: the entries aren’t in order at ${place(fault)}.`,
+  'bad-parent': (fault) => `It was changed or damaged: ${place(fault)} follows an entry that isn’t before it.`,
+  'bad-place': (fault) => `It was changed or damaged: the place where the game stood isn’t in ${place(fault)}.`,
+  'unknown-script': (fault) => `It uses a script Moonrise doesn’t know: ${place(fault)}.`,
+  'unknown-seat': (fault) => `It was changed or damaged: it speaks of a seat that isn’t at the table, at ${place(fault)}.`,
   'doubled-seat': (fault) => `It was changed or damaged: one seat is at the table twice, at ${place(fault)}.`,
   'too-many-seats': (fault) => `It seats more players than fit around a table: ${place(fault)}.`,
-  'unknown-character': (fault) => `It names a character Moonrise does not know: ${place(fault)}.`,
-  'cannot-be-played': (fault) => `It was changed or damaged: ${place(fault)} does not add up to a game.`,
+  'unknown-character': (fault) => `It names a character Moonrise doesn’t know: ${place(fault)}.`,
+  'cannot-be-played': (fault) => `It was changed or damaged: ${place(fault)} doesn’t add up to a game.`,
 }
 
 export const filesText = topic('files', {
@@ -37,8 +37,8 @@ export const filesText = topic('files', {
   nothingChanged: 'Nothing was imported. Your games are as they were.',
   notKept: (brought: number, of: number) =>
     brought
-      ? `Only ${brought} of ${of} games were imported: this device cannot save more right now.`
-      : 'This device cannot save anything right now.',
+      ? `Only ${brought} of ${of} games were imported: this device can’t save more right now.`
+      : 'This device can’t save anything right now.',
   reading: 'Reading a large file…',
   stop: 'Stop',
   stopped: (brought: number) => (brought ? `Stopped. Games imported before that: ${brought}.` : 'Stopped.'),

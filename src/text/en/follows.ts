@@ -5,6 +5,7 @@ export const followsText = topic('follows', {
   byHand: 'by hand',
   rules: 'Let the rules decide',
   usual: 'usual',
+  isTrue: 'true',
   onRing: 'Tap a seat on the ring.',
   anyway: 'Choose anyway',
   leave: 'Leave it',

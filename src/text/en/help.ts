@@ -22,7 +22,7 @@ export const helpText = topic('help', {
         icon: 'moon',
         title: 'The night',
         words:
-          'The panel shows one step at a time: who to wake, where they sit, what they do. Tap the player who was pointed at on the ring, read what follows, press Done. Whoever has nothing to do tonight is left asleep, with the reason.',
+          'The panel shows one step at a time: who to wake, where they sit, what they do. Tap the player who was pointed at on the ring: the last tap settles the step, what followed stands at the top, and Undo takes it back. Whoever has nothing to do tonight is left asleep, with the reason.',
       },
       {
         icon: 'undo',
@@ -35,15 +35,23 @@ export const helpText = topic('help', {
   gestures: {
     title: 'With a finger',
     list: [
-      { does: 'Tap a seat', words: 'chooses it when the moment asks for a player; otherwise it opens the seat.' },
+      {
+        does: 'Tap a seat',
+        words:
+          'chooses it when the moment asks for a player. By day it nominates, and a second tap opens the seat. Otherwise it opens the seat.',
+      },
       {
         does: 'Press and hold a seat',
         words: 'opens it at any time: who sits there, why they are drunk or safe, and everything that can be done by hand.',
       },
       { does: 'Tap a reminder', words: 'fans out all reminders on that seat, with who placed them.' },
-      { does: 'Drag a reminder or a seat', words: 'moves it. Everything can also be done without dragging, from the seat’s sheet.' },
+      {
+        does: 'Drag a reminder or a seat',
+        words:
+          'moves it. By day, a drag from seat to seat nominates; at night, where two players are asked for, it chooses both. Everything can also be done without dragging, from the seat’s sheet.',
+      },
       { does: 'Tap a dimmed seat', words: 'says why it may not be chosen, and lets you choose it anyway.' },
-      { does: 'Hold the ring of a card', words: 'for a second to take the tablet back: a player cannot leave a card by accident.' },
+      { does: 'Hold the ring of a card', words: 'for a second to take the tablet back: a player can’t leave a card by accident.' },
       {
         does: 'Cover',
         words:

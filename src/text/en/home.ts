@@ -40,12 +40,15 @@ export const homeText = topic('home', {
     words: 'Look around in a game that is already under way, or seat your own circle: names, characters and bluffs take about a minute.',
   },
   games: 'Your games',
+  scripts: 'Scripts',
   reference: 'Reference',
   bringIn: 'Import',
   settings: 'Settings',
   help: 'Help',
+  language: 'Language',
   install: 'Add to this device',
   fine: 'Unofficial. Free. Icons by Lorc, Delapouite, Skoll, DarkZaitzev and Sbed, CC BY 3.0',
+  offline: 'Ready for offline',
   dropHere: 'Let go to import the games in this file',
   close: 'Close',
 
@@ -73,7 +76,7 @@ export const homeText = topic('home', {
     renameGo: (title: string) => (title ? `Call it “${title}”` : 'Give it a name first'),
     renamed: (title: string) => `The game is now called “${title}”.`,
     duplicated: (title: string) => `“${title}” was copied.`,
-    notDuplicated: (title: string) => `“${title}” could not be copied; it is as it was.`,
+    notDuplicated: (title: string) => `“${title}” couldn’t be copied; it is as it was.`,
     saved: (title: string) => `“${title}” was saved as a file.`,
     notSaved: 'No file was made. The game is as it was.',
     damaged:
@@ -83,7 +86,7 @@ export const homeText = topic('home', {
     rescue: 'Rescue what is left',
     rescued: 'What was left of it is now a game of its own.',
     notRescued: 'Nothing in it holds together any more. Its data can still be saved as a file.',
-    sure: 'A damaged game cannot be brought back once it is deleted. Save its data first if it matters to you.',
+    sure: 'A damaged game can’t be brought back once it is deleted. Save its data first if it matters to you.',
     sureGo: (title: string) => `Delete “${title}” for good`,
     keepIt: 'Keep it',
   },
@@ -96,7 +99,7 @@ export const homeText = topic('home', {
     pasteHint: 'Paste the contents of a Moonrise file',
     take: 'Import it',
     nothing: 'There is nothing in the field yet. Paste the text of a Moonrise file first.',
-    failed: (name: string, because: string) => `“${name}” was not imported. ${because}`,
+    failed: (name: string, because: string) => `“${name}” wasn’t imported. ${because}`,
   },
 
   backup: {
@@ -116,7 +119,8 @@ export const homeText = topic('home', {
     mayForget: 'Safari clears the games of a page that has not been opened for a week. On the Home Screen they stay.',
     mayForgetMac: 'Safari clears the games of a page that has not been opened for a week. In the Dock they stay.',
     blocked:
-      'This browser cannot save anything for Moonrise right now; in a private window that is normal. A game lasts only until this page closes, so save it as a file.',
+      'This browser can’t save anything for Moonrise right now; in a private window that is normal. A game lasts only until this page closes, so save it as a file.',
+    full: 'This device is full. Your games are still on it; free some space to see them.',
     how: 'How to keep them',
     sheet: 'Keeping your games',
     touch: [

@@ -3,7 +3,7 @@ import { topic } from '../language'
 
 export const libraryText = topic('library', {
   unnamed: 'A game without a name',
-  damaged: 'Damaged: it cannot be opened, but its data can be saved as a file',
+  damaged: 'Damaged: it can’t be opened, but its data can be saved as a file',
   cutOff:
     'The end of this game was damaged. It is open at the last entry that could be read; check where it stands. What was damaged is kept and can be saved as a file.',
   saveCutOff: 'Save the damaged data',

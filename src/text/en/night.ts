@@ -1,5 +1,3 @@
-import type { Alignment } from '@/core/model/seat'
-import { listOf } from './listOf'
 import { topic } from '../language'
 
 const numbers = ['nobody', 'one', 'two', 'three', 'four', 'five']
@@ -15,10 +13,8 @@ export const nightText = topic('night', {
   place: (character: string, seat: number | undefined) => (seat === undefined ? character : `${character} · seat\u00a0${seat}`),
   ability: 'Show the ability',
   hideAbility: 'Hide the ability',
-  why: 'Why?',
-  impaired: (player: string) => `${player} has no ability`,
-  impairedHow: 'Go through it as usual; it has no effect.',
-  slotEmpty: (n: number, max: number) => (max === 1 ? 'tap a seat on the ring' : `tap seat\u00a0${n} of ${max}`),
+  slotEmpty: (n: number, max: number) =>
+    max === 1 ? 'tap a seat on the ring' : n === 2 ? 'tap or drag to it' : `tap seat\u00a0${n} of ${max}`,
   takeBack: (player: string) => `Remove ${player}`,
   passes: 'Shakes their head',
   passed: (player = 'The player') => `${player} chooses nobody`,
@@ -31,18 +27,19 @@ export const nightText = topic('night', {
   toDawn: 'What to say at dawn',
   lastStep: 'nothing left tonight',
   show: (player: string) => `Show ${player} the card`,
-  showNumber: (number: number, player: string) => `Show ${number} to ${player}`,
   showCards: 'Show the cards',
-  missing: (player = 'Someone', count: number, mayPass: boolean) =>
-    mayPass ? `${player} points at ${players(count)} or shakes their head` : `Waiting: ${player} points at ${players(count)}`,
-  missingCharacter: (player = 'Someone', mayPass: boolean) =>
-    mayPass ? `${player} names a character or shakes their head` : `Waiting: ${player} names a character`,
+  missing: (player = 'Someone', count: number) => `Waiting: ${player} points at ${players(count)}`,
+  missingCharacter: (player = 'Someone') => `Waiting: ${player} names a character`,
   missingAbility: 'Choose an ability',
   needsAnswer: 'Your decision first',
   anyway: 'Do it anyway',
   skip: 'Skip',
-  skipOnly: 'only the new choice',
-  skipVain: 'it still happens',
+  skipDoes: {
+    choice: 'only the new choice',
+    vain: 'it still happens',
+    sleeps: 'not woken tonight',
+    nothing: 'nothing happens',
+  },
   skipLabel: (who: string) => `Skip ${who} tonight`,
   rows: 'Tonight',
   nextIs: (who: string, character: string) => `${who}, ${character}`,
@@ -53,42 +50,11 @@ export const nightText = topic('night', {
   leaveAsIs: 'Leave it as it was',
   correctionHow: 'Tap who was really chosen. The rest of the night follows.',
   duskTitle: 'Night falls',
-  rowDoNow: 'Do this now',
-  rowChange: 'Change the choice',
-  rowAgain: 'Do it again',
-  rowReopen: 'Do it after all',
-  rowSkip: 'Skip tonight',
-  rowWoken: 'Skipped, but was woken',
-  rowCards: 'Show the card again',
-  rowBack: 'Back to the order',
-  character: 'Which character?',
-  teams: { townsfolk: 'Townsfolk', outsider: 'Outsiders', minion: 'Minions', demon: 'Demons', traveller: 'Travellers' },
   changed: 'What changed',
-  seen: 'Got it',
   nothingElse: 'Nothing else changes.',
   follows: 'What follows',
+  followed: 'What just happened',
+  undoStep: 'Undo',
+  undoStepOf: (who: string) => `Undo: ${who}`,
   noRoom: 'Enough are chosen already. Remove one first.',
-  wholeSheetTitle: (first: boolean) => (first ? 'The first night, every row' : 'Other nights, every row'),
-  notInPlay: 'not in play',
-  addWakeTitle: 'Wake someone else tonight',
-  addWakeWhat: 'What for?',
-  addWakeDefault: 'One more time',
-  addWakeFor: (player: string) => `Wake ${player}`,
-  close: 'Close',
-  errand: (player: string) => `Wake ${player}`,
-  errandWhy: 'because of what just happened',
-  errandAlignment: (player: string, side: Alignment) => `${player} is ${side} from now on and must be told.`,
-  errandTold: (player: string) => `${player} has to be shown this:`,
-  /** "These are your Minions: Fay and Gus": players, then characters, then the rest. */
-  cardLine: (title: string, shown: readonly (readonly string[])[]) => {
-    const told = shown.filter(({ length }) => length).map(listOf)
-    return told.length ? `${title}: ${told.join(', ')}` : title
-  },
-  cardFor: (player: string) => `For ${player} · `,
-  sides: { good: 'good', evil: 'evil' },
-  errandShow: (player: string) => `Show ${player} the card`,
-  errandLater: 'Already told',
-  ask: 'You decide',
-  askNow: 'before the night goes on',
-  askLater: 'Leave it open tonight',
 } as const)

@@ -29,8 +29,12 @@ export const referenceText = topic('reference', {
   sleeps: 'nobody is woken',
   residents: 'Players',
   countsNote: 'Travellers are not counted. More than 15? Add the rest as Travellers, five at most.',
-  countsShift: (name: string) =>
-    `With the ${name}: one Outsider more or fewer, and one Townsfolk fewer or more. The row as printed is then not allowed; where it has no Outsiders, there can only be one more.`,
+  countsShift: (name: string, by: readonly number[]) => {
+    if (by.length === 2 && by.includes(-1) && by.includes(1))
+      return `With the ${name}: one Outsider more or fewer, and one Townsfolk fewer or more. The row as printed is then not allowed; where it has no Outsiders, there can only be one more.`
+    const ways = by.map((n) => (n === 0 ? 'as many Outsiders as printed' : `${Math.abs(n)} ${n > 0 ? 'more' : 'fewer'}`))
+    return `With the ${name}: ${ways.join(', or ')}${by.includes(0) ? '' : Math.abs(by[0] ?? 0) === 1 ? ' Outsider' : ' Outsiders'}. Townsfolk make up the difference.`
+  },
   countsInfo: (from: number) =>
     `From ${from} players on, the Minions and the Demon learn who the others are, and the Demon is shown three good characters that are not in play.`,
   fixed: {

@@ -3,11 +3,11 @@ import { topic } from '../language'
 
 /** What is told about a script file that was read. */
 export const scriptNotes: Readonly<Record<NoteCode, string>> = topic('scriptNotes', {
-  comma: 'Line {line}: a comma too many was passed over.',
-  comment: 'Line {line}: a comment was passed over.',
+  comma: 'Line {line}: an extra comma was ignored.',
+  comment: 'Line {line}: a comment was ignored.',
   quotes: 'Line {line}: unusual quotation marks were read as plain ones.',
   bareWord: 'Line {line}: a word without quotation marks was read as if it had them.',
-  fence: 'The marks around the code were passed over.',
+  fence: 'The marks around the code were ignored.',
   noName: 'The file gives the script no name: choose one.',
   edition: 'These are the characters of {edition}.',
   misnamed: 'It is called “{name}”, but these are the characters of {edition}.',

@@ -4,7 +4,7 @@ import { topic } from '../language'
 export const seatText = topic('seat', {
   close: 'Close',
   back: 'Back',
-  do: 'Actions',
+  groups: { often: 'Actions', character: 'Character and side', seat: 'Player and seat' },
   byDay: 'Today',
   use: (ability: string, label: string) => `${ability}: ${label}`,
   why: 'State',

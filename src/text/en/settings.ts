@@ -5,6 +5,14 @@ export const settingsText = topic('settings', {
   atOnce: 'Everything here takes effect at once and stays on this device.',
   back: { game: 'Back to the game', home: 'Back to the start' },
 
+  language: {
+    label: 'Language',
+    hint: 'Moonrise opens again in that language, at the same place.',
+    cards: 'Language of the cards',
+    cardsSame: 'Same as Moonrise',
+    cardsHint: 'What a player is shown can be in another language than the grimoire.',
+  },
+
   words: 'Names and order',
   names: {
     hint: 'Some characters have two.',
@@ -24,11 +32,25 @@ export const settingsText = topic('settings', {
     auto: 'Follows the game',
     night: 'Always night',
     day: 'Always day',
-    hint: 'Follows the game: dark at night, parchment by day.',
+    bright: 'Bright',
+    hint: 'Follows the game: dark at night, parchment by day. Bright: the circle is parchment by day too, for a table in the sun.',
+  },
+  tokens: {
+    label: 'Tokens at night',
+    bone: 'Bone',
+    dark: 'Dark',
+    hint: 'Dark: the discs don’t light up your face in a dark room.',
   },
   dimmerHint: 'Darker than the screen itself can go.',
-  textSize: { label: 'Text size', small: 'Small', normal: 'Normal', large: 'Large', hint: 'The ring always fits; panels and cards grow.' },
-  motion: { label: 'Motion', auto: 'As on the device', none: 'None', hint: 'Tokens fly and shrouds fall, or are simply there.' },
+  textSize: {
+    label: 'Text size',
+    small: 'Small',
+    normal: 'Normal',
+    large: 'Large',
+    extra: 'Extra large',
+    hint: 'On top of the text size of your browser.',
+  },
+  motion: { label: 'Motion', auto: 'Same as the device', none: 'None', hint: 'Tokens fly and shrouds fall, or are simply there.' },
 
   table: 'At the table',
   turn: {
@@ -53,18 +75,32 @@ export const settingsText = topic('settings', {
     night: 'At night only',
     hint: 'Also when you leave the app. Face down, the grimoire is always covered.',
   },
+  settling: {
+    label: 'At night',
+    lastTap: 'The last tap settles a step',
+    done: 'Done settles every step',
+    hint: 'Undo takes a step back either way. A game from before this choice keeps Done.',
+    said: 'New: at night, the last tap settles a step. Undo takes it back.',
+    keep: 'Keep Done',
+  },
+  advice: {
+    label: 'Advice',
+    on: 'One line in a step',
+    off: 'None',
+    hint: 'Where new storytellers go wrong, in Trouble Brewing. Switched on again, dismissed lines come back.',
+  },
   timerSound: { label: 'Timer sound', on: 'A soft bell', off: 'Silent', hint: 'By day only. The night is always silent.' },
 
   keeping: 'Games on this device',
   storage: {
     kept: 'This browser has promised to keep your games.',
     'may-be-cleared': 'This browser may clear your games when the device runs out of room.',
-    unknown: 'This browser does not say whether it keeps your games. A file is the safest copy.',
-    blocked: 'This browser cannot save anything for Moonrise right now. A game lasts only until this page closes.',
+    unknown: 'This browser doesn’t say whether it keeps your games. A file is the safest copy.',
+    blocked: 'This browser can’t save anything for Moonrise right now. A game lasts only until this page closes.',
     ask: 'Ask it to keep them',
     asked: {
       kept: 'They will be kept.',
-      no: 'The browser has not agreed yet. It usually does once Moonrise is on the Home Screen or has been used a few times.',
+      no: 'The browser hasn’t agreed yet. It usually does once Moonrise is on the Home Screen or has been used a few times.',
     },
     file: 'Save all games as one file',
     saved: 'All games are saved in one file.',

@@ -1,26 +1,42 @@
+import { fullDate } from './dates'
 import { topic } from '../language'
 
 export const storyText = topic('story', {
   title: 'The story of the game',
   back: 'Back',
+  date: fullDate,
   on: (date: string) => `played on ${date}`,
   counts: (players: number, travellers: number) =>
     `${players} players${travellers === 0 ? '' : travellers === 1 ? ' and 1 Traveller' : ` and ${travellers} Travellers`}`,
   wins: { good: 'Good won', evil: 'Evil won' },
+  outcome: (won: string, because: string) => `${won}. ${because}`,
   running: 'The game is still going on',
   cast: 'Who was who',
   castLine: (player: string, character: string, extras: readonly string[]) => `${player}: ${[character, ...extras].join(', ')}`,
   dead: 'dead at the end',
   side: { good: 'good', evil: 'evil' },
   believed: (character: string) => `thought they were the ${character}`,
-  bluffs: 'Not in play, shown to the Demon',
+  bluffs: 'The Demon’s bluffs',
   byHand: 'Show what was set by hand',
   empty: 'Nothing has happened yet.',
+  quiet: 'Nothing happened that anybody could tell.',
+  dawnAlive: (n: number) => `${n} alive at dawn`,
+  /** Of the page that is saved. */
+  lang: 'en',
+  secrets: {
+    title: 'This story holds secrets',
+    words:
+      'The game is still going on, and the story names every character, every choice and every lie. Make sure that nobody looks over your shoulder.',
+    show: 'Show the story',
+    back: 'Back to the game',
+  },
   share: {
     text: 'Share the text',
     copy: 'Copy the text',
     picture: 'A picture',
     print: 'Print',
+    page: 'A page to keep',
+    pageHint: 'one file that any browser shows',
     file: 'The game file',
     csv: 'A row for ClockTracker',
     csvHint: 'for your own records: import it there as CSV',
@@ -30,7 +46,7 @@ export const storyText = topic('story', {
     copied: 'Copied.',
     saved: 'Saved to your downloads.',
     left: '',
-    refused: 'This browser would not do that.',
+    refused: 'This browser can’t do that.',
   } as Readonly<Record<string, string>>,
   drawing: 'Drawing…',
   pictureTitle: 'The picture of the game',
@@ -40,5 +56,6 @@ export const storyText = topic('story', {
   closePicture: 'Back to the story',
   made: 'made with Moonrise',
   fileName: (title: string) => `${title || 'Moonrise'} – story`,
+  pageName: (title: string) => `${title || 'Moonrise'} – story.html`,
   csvName: (title: string) => `${title || 'Moonrise'} – ClockTracker`,
 } as const)

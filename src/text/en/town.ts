@@ -22,12 +22,13 @@ export const townText = topic('town', {
     died: (player: string) => `${player} was executed and died.`,
     not: (player: string) => `${player} was executed, and nobody died.`,
   },
-  exiled: { died: (player: string) => `${player} was exiled.`, not: (player: string) => `${player} was exiled, but did not die.` },
+  exiled: { died: (player: string) => `${player} was exiled.`, not: (player: string) => `${player} was exiled, but didn’t die.` },
   wins: { good: 'Good wins', evil: 'Evil wins' },
   timeUp: 'Time is up',
   waiting: 'Waiting for the storyteller’s window',
   waitingHint: 'This screen fills as soon as the game is open on this device.',
   fullScreen: 'Fill the screen',
+  language: 'Language of this screen',
   seat: (player: string, alive: boolean, ghost: boolean) =>
     `${player}, ${alive ? 'alive' : ghost ? 'dead, ghost vote left' : 'dead, no vote left'}`,
 } as const)

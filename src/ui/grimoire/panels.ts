@@ -10,6 +10,8 @@ export interface GrimoirePanels {
   readonly cardPicker: Component
   readonly reference: Component
   readonly townMode: Component
+  /** Only where the server has live rooms. */
+  readonly share: Component
 }
 
 export const PANELS: InjectionKey<GrimoirePanels> = Symbol('grimoire panels')

@@ -51,7 +51,7 @@ export const useRingSeats = () => {
       if (isLit) lit.push(seat.id)
       const key = JSON.stringify(now)
       const known = drawn.get(seat.id)
-      const model = known && known.seat === seat && known.key === key ? known.model : modelOf(seat, now)
+      const model = known && known.seat === seat && known.key === key ? known.model : seatModel(seat, now)
       next.set(seat.id, { seat, key, model })
       return model
     })
@@ -60,7 +60,7 @@ export const useRingSeats = () => {
   })
 }
 
-const still: SeatLook = { state: undefined, lit: false, pick: undefined, vote: undefined, onBlock: false, proposed: [] }
+export const still: SeatLook = { state: undefined, lit: false, pick: undefined, vote: undefined, onBlock: false, proposed: [] }
 
 const nightLook = (
   flow: ReturnType<typeof useNightFlow>,
@@ -109,7 +109,7 @@ const coinModel = ({ id, character, text: words, caption, kind, state, from }: C
   ...(from ? { from } : {}),
 })
 
-const modelOf = (seat: SeatView, { state, pick, vote, onBlock, proposed }: Omit<SeatLook, 'lit'>): RingSeatModel => {
+export const seatModel = (seat: SeatView, { state, pick, vote, onBlock, proposed }: Omit<SeatLook, 'lit'>): RingSeatModel => {
   // A Traveller can be on either side, so evil is shown.
   const turned = seat.turned ?? (seat.traveller && seat.alignment === 'evil' ? 'evil' : undefined)
   return {

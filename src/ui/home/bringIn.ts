@@ -1,26 +1,22 @@
 import { onBeforeUnmount, onMounted, ref } from 'vue'
-import { useLibrary } from '@/app/library/library'
+import { bringInFile, bringInText } from '@/app/shelf/bringIn'
 import { useNotices } from '@/app/device/notices'
 import { homeText } from '@/text/en/home'
+import { together } from '@/text/inRow'
 
 /** One after another. Failures come last, so that no success hides them. */
 export const useBringIn = () => {
-  const library = useLibrary()
   const notices = useNotices()
   const bringFiles = async (files: readonly File[]): Promise<string | undefined> => {
     const failures: string[] = []
     for (const file of files) {
-      const result = await library.importFile(file)
-      if (!result.ok) failures.push(files.length > 1 ? homeText.files.failed(file.name, result.because) : result.because)
+      const because = await bringInFile(file)
+      if (because !== undefined) failures.push(files.length > 1 ? homeText.files.failed(file.name, because) : because)
     }
-    if (failures.length && files.length > 1) notices.show(failures.join(' '), { kind: 'import', stays: true })
-    return failures.length ? failures.join(' ') : undefined
+    if (failures.length && files.length > 1) notices.show(together(failures), { kind: 'import', stays: true })
+    return failures.length ? together(failures) : undefined
   }
-  const bringText = async (text: string): Promise<string | undefined> => {
-    const result = await library.importText(text)
-    return result.ok ? undefined : result.because
-  }
-  return { bringFiles, bringText }
+  return { bringFiles, bringText: bringInText }
 }
 
 const writing = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input, textarea, dialog') !== null

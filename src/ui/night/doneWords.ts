@@ -9,32 +9,20 @@ export interface DoneLabel {
   readonly icon: string
 }
 
-/** The label of Done: what is missing, which card opens, or who dies. */
+/** The label of Done: what is missing, or which button this is. What will follow is said above it, never on it. */
 export const doneLabel = (flow: NightFlow, step: StepView): DoneLabel => {
   if (!flow.complete) return { text: missing(flow, step), icon: 'hand' }
   if (flow.plan?.kind === 'needs') return { text: nightText.needsAnswer, icon: 'why' }
   if (flow.correction) return { text: nightText.changeIt, icon: 'check' }
-  const own = ownCards(step, flow.cards).filter((card) => !isEmptyCard(card))
-  const [card] = own
-  if (card) return { text: cardLabel(step, card.number, own.length), icon: 'cards' }
-  const fate = flow.consequences.filter(({ kind }) => kind === 'dies' || kind === 'survives' || kind === 'feigns' || kind === 'returns')
-  return { text: fate.length === 1 && fate[0] && fate[0].text.length < 26 ? fate[0].text : nightText.done, icon: 'check' }
-}
-
-const cardLabel = (step: StepView, number: number | undefined, count: number): string => {
-  if (step.player === undefined || count > 1) return step.player === undefined ? nightText.showCards : nightText.show(step.player)
-  return number === undefined ? nightText.show(step.player) : nightText.showNumber(number, step.player)
+  if (!ownCards(step, flow.cards).some((card) => !isEmptyCard(card))) return { text: nightText.done, icon: 'check' }
+  return { text: step.player === undefined ? nightText.showCards : nightText.show(step.player), icon: 'cards' }
 }
 
 const missing = (flow: NightFlow, step: StepView): string => {
-  const { targets, character, mayPass } = step.ask
-  const pointed = flow.draft?.targets.length ?? 0
-  const wanted = (targets?.min ?? 0) - pointed
-  return wanted > 0
-    ? nightText.missing(step.player, wanted, mayPass && !pointed)
-    : character?.use === 'gain'
-      ? nightText.missingAbility
-      : nightText.missingCharacter(step.player, mayPass && !pointed)
+  const { targets, character } = step.ask
+  const wanted = (targets?.min ?? 0) - (flow.draft?.targets.length ?? 0)
+  if (wanted > 0) return nightText.missing(step.player, wanted)
+  return character?.use === 'gain' ? nightText.missingAbility : nightText.missingCharacter(step.player)
 }
 
 export const nextLabel = (flow: NightFlow): string => {

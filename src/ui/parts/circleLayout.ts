@@ -12,6 +12,8 @@ export interface CircleLayout {
   readonly centre: { readonly x: number; readonly y: number }
   /** Radius that is free in the middle. */
   readonly core: number
+  /** The same sideways and upright: in a narrow circle there is more upright. */
+  readonly room: { readonly x: number; readonly y: number }
   readonly places: readonly CirclePlace[]
 }
 
@@ -72,6 +74,7 @@ export const circleLayout = ({ width, height, seats, edge = 12, hang = 0, larges
     size: low,
     centre,
     core: Math.max(SMALLEST, Math.min(a, b) - low / 2),
+    room: { x: Math.max(SMALLEST, a - low / 2), y: Math.max(SMALLEST, b - low / 2) },
     places: around(a, b, seats).map(([x, y]) => {
       const far = Math.hypot(x, y) || 1
       return { x: centre.x + x, y: centre.y + y, ux: -x / far, uy: -y / far }

@@ -2,6 +2,8 @@ import { drawings as first } from 'virtual:drawings/first'
 import { shallowRef } from 'vue'
 
 const later = shallowRef<typeof first>()
+/** Those of other scripts. */
+const others = shallowRef<typeof first>()
 
 export interface Drawing {
   /** The side of the square it is drawn in. */
@@ -15,7 +17,7 @@ const known = new Map<string, Drawing>()
 const onItsWay: Drawing = { grid: 1, outline: '', markup: undefined }
 
 const find = (name: string): Drawing | undefined => {
-  for (const [grid, bodies] of [...first, ...(later.value ?? [])]) {
+  for (const [grid, bodies] of [...first, ...(later.value ?? []), ...(others.value ?? [])]) {
     const body = Object.hasOwn(bodies, name) ? bodies[name] : undefined
     if (body !== undefined)
       return body.startsWith('<') ? { grid, outline: undefined, markup: body } : { grid, outline: body, markup: undefined }
@@ -30,7 +32,9 @@ const find = (name: string): Drawing | undefined => {
 export const drawing = (name: string): Drawing => {
   const found = known.get(name) ?? find(name)
   if (found) known.set(name, found)
-  return found ?? (later.value ? drawing('unknown') : onItsWay)
+  if (found || !later.value) return found ?? onItsWay
+  if (name !== 'unknown') void fetchOtherDrawings()
+  return drawing('unknown')
 }
 
 let asked = false
@@ -43,5 +47,18 @@ export const fetchLaterDrawings = async (): Promise<void> => {
     later.value = (await import('virtual:drawings/later')).drawings
   } catch {
     asked = false
+  }
+}
+
+let askedForOthers = false
+
+/** A name nobody has drawn yet may belong to another script; until its drawings are here, it is a star. */
+const fetchOtherDrawings = async (): Promise<void> => {
+  if (askedForOthers) return
+  askedForOthers = true
+  try {
+    others.value = (await import('virtual:drawings/others')).drawings
+  } catch {
+    askedForOthers = false
   }
 }

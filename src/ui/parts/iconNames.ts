@@ -21,6 +21,7 @@ export const ownMarks = [
   'book',
   'gear',
   'hand',
+  'point',
   'shield',
   'shielded',
   'drunk',

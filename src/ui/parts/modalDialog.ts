@@ -16,12 +16,17 @@ export const useModalDialog = (dialog: Readonly<ShallowRef<HTMLDialogElement | n
     box.showModal()
     if (within instanceof HTMLElement && box.contains(within)) within.focus()
   }
+  /** A browser sends Escape only to a modal dialog. */
+  const early = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && !dialog.value?.matches(':modal')) dialog.value?.dispatchEvent(new Event('cancel', { cancelable: true }))
+  }
   onMounted(() => {
     const box = dialog.value
     if (box) gone = backCloses(router, box)
     // On top of another one only a modal one can be seen.
     if (!box || document.querySelector('dialog:modal')) return box?.showModal()
     box.show()
+    box.addEventListener('keydown', early)
     requestAnimationFrame(() => setTimeout(() => box.open && closeOff(box)))
   })
   onBeforeUnmount(() => {

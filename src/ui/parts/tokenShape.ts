@@ -23,6 +23,14 @@ export const plainRim = circle(46.9) + circle(45.1)
 /** Turns the flecks differently for every character, so that two tokens never look stamped. */
 export const grain = (character: string): number => [...character].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
 
+/** "FT" for the Fortune Teller, "C" for the Chef. */
+export const initialsOf = (name: string): string =>
+  name
+    .split(/[\s_-]+/)
+    .flatMap((word) => [...word][0]?.toUpperCase() ?? [])
+    .slice(0, 2)
+    .join('')
+
 export interface TokenLabel {
   readonly fontSize: number
   readonly title: boolean
@@ -41,6 +49,7 @@ export function tokenLabel(name: string, size: number): TokenLabel | undefined {
   const letter = title ? 0.47 : 0.53
   const least = (11.5 * grid) / size
   const wanted = title ? Math.max(13, (13 * grid) / size) : (12.2 * grid) / size
-  const fontSize = Math.min(wanted, arc / (name.length * letter))
+  const letters = name.replace(/[mw]/gi, '$&$&').length
+  const fontSize = Math.min(wanted, arc / (letters * letter))
   return fontSize >= least ? { fontSize: Number(fontSize.toFixed(1)), title } : undefined
 }

@@ -1,4 +1,5 @@
 import type { Team } from '@/core/model/seat'
+import type { LineToken } from '@/core/views/storyTypes'
 import { drawing } from '@/ui/parts/drawings'
 
 /** Drawing the tokens again, on a canvas: the same drawings as on the ring, from the same tables. */
@@ -7,19 +8,44 @@ export interface PictureToken {
   readonly team: Team
   readonly evil: boolean
   readonly dead: boolean
+  readonly impaired?: 'drunk' | 'poisoned' | undefined
 }
 
-const drawings = new Map<string, readonly Path2D[]>()
+/** A player as a line of the story knows them. */
+export const pictureOf = ({ character, evil, life, impaired }: LineToken): PictureToken => ({
+  character: character?.id,
+  team: character?.team ?? 'townsfolk',
+  evil,
+  dead: life === 'dead',
+  impaired,
+})
 
-const drawingOf = (name: string): readonly Path2D[] => {
+interface Stroke {
+  readonly path: Path2D
+  /** A line of this width, where it is not a filled shape. */
+  readonly width?: number
+}
+
+const drawings = new Map<string, readonly Stroke[]>()
+
+/** The parts of a mark, as `tools/sprite/marks.ts` cuts them. */
+const partsOf = (markup: string): readonly Stroke[] =>
+  [...markup.matchAll(/<(?:path(?: class="([^"]*)")? d="([^"]+)"|circle cx="([^"]+)" cy="([^"]+)" r="([^"]+)")/g)].map(
+    ([, style, data, x, y, r]) => {
+      const path = new Path2D(data)
+      if (data === undefined) path.arc(Number(x), Number(y), Number(r), 0, 2 * Math.PI)
+      return { path, ...(style?.includes('mark-line') ? { width: style.includes('mark-bold') ? 2.2 : 2 } : {}) }
+    },
+  )
+
+const drawingOf = (name: string): readonly Stroke[] => {
   const known = drawings.get(name)
   if (known) return known
   const { outline: only, markup } = drawing(name)
-  const outlines = only === undefined ? [...(markup ?? '').matchAll(/ d="([^"]+)"/g)].map(([, data]) => data ?? '') : [only]
-  const paths = outlines.map((data) => new Path2D(data))
+  const parts = only === undefined ? partsOf(markup ?? '') : [{ path: new Path2D(only) }]
   // What has not arrived yet may come.
-  if (outlines.some((data) => data !== '')) drawings.set(name, paths)
-  return paths
+  if (only !== '' && parts.length) drawings.set(name, parts)
+  return parts
 }
 
 /** Draws it into a square. Each part may have a colour of its own. */
@@ -35,9 +61,12 @@ export const drawSymbol = (
   pen.save()
   pen.translate(x, y)
   pen.scale(size / grid, size / grid)
-  drawingOf(name).forEach((path, part) => {
-    pen.fillStyle = typeof colour === 'string' ? colour : (colour[part] ?? colour[0] ?? '')
-    pen.fill(path)
+  drawingOf(name).forEach(({ path, width }, part) => {
+    pen.fillStyle = pen.strokeStyle = typeof colour === 'string' ? colour : (colour[part] ?? colour[0] ?? '')
+    pen.lineCap = pen.lineJoin = 'round'
+    pen.lineWidth = width ?? 0
+    if (width) pen.stroke(path)
+    else pen.fill(path)
   })
   pen.restore()
 }
@@ -51,6 +80,22 @@ const outline = (pen: CanvasRenderingContext2D, team: Team, x: number, y: number
     }
     pen.closePath()
   } else pen.arc(x, y, r, 0, 2 * Math.PI)
+}
+
+const drawImpaired = (pen: CanvasRenderingContext2D, how: 'drunk' | 'poisoned', x: number, y: number, r: number): void => {
+  drawDisc(pen, x, y, r, '#1d3d3a', '#8cc9b3')
+  drawSymbol(pen, how === 'drunk' ? 'drunk' : 'poison', x - r * 0.68, y - r * 0.68, r * 1.36, '#8cc9b3')
+}
+
+/** A small round badge. */
+export const drawDisc = (pen: CanvasRenderingContext2D, x: number, y: number, r: number, fill: string, edge: string): void => {
+  pen.beginPath()
+  pen.arc(x, y, r, 0, 2 * Math.PI)
+  pen.fillStyle = fill
+  pen.fill()
+  pen.strokeStyle = edge
+  pen.lineWidth = 1.5
+  pen.stroke()
 }
 
 export const drawToken = (pen: CanvasRenderingContext2D, token: PictureToken, x: number, y: number, size: number): void => {
@@ -81,6 +126,7 @@ export const drawToken = (pen: CanvasRenderingContext2D, token: PictureToken, x:
   pen.setLineDash([])
   if (token.team === 'minion') drawSymbol(pen, 'o-teeth', x - r, y - r, size, '#e2d6b8')
   if (token.character) drawSymbol(pen, token.character, x - r * 0.56, y - r * 0.56, r * 1.12, ink)
+  if (token.impaired) drawImpaired(pen, token.impaired, x - r * 0.78, y - r * 0.72, Math.max(9, r * 0.42))
   if (!token.dead) return
   drawSymbol(pen, 'o-shroud', x - r, y - r * 1.1, size, ['#7f2327', '#2b080b'])
   drawSymbol(pen, 'skull', x - r * 0.28, y - r * 0.72, r * 0.56, '#e6d5bb')

@@ -1,15 +1,9 @@
-import type { GrimoireView } from '@/core/views/grimoireTypes'
 import { storyText } from '@/text/en/story'
 import { circleLayout } from '@/ui/parts/circleLayout'
 import { titleFace } from '@/ui/parts/titleFace'
 import { drawSymbol, drawToken } from './pictureToken'
-import { timelineOf } from './pictureTimeline'
-import type { StoryChapter, StoryHead } from './storyLines'
-
-export interface PictureInput extends StoryHead {
-  readonly grimoire: GrimoireView
-  readonly chapters: readonly StoryChapter[]
-}
+import { chapterColumns } from './pictureColumns'
+import { overLine, type Evening } from './storyAsText'
 
 const WIDTH = 1600
 const RING = 1140
@@ -45,18 +39,18 @@ const drawGround = (pen: CanvasRenderingContext2D, height: number) => {
   pen.strokeRect(32, 32, WIDTH - 64, height - 64)
 }
 
-const drawHead = (pen: CanvasRenderingContext2D, { title, date, script, grimoire }: PictureInput) => {
-  const travellers = grimoire.seats.filter(({ traveller }) => traveller).length
+const drawHead = (pen: CanvasRenderingContext2D, evening: Evening) => {
+  const over = overLine(evening)
   pen.textAlign = 'center'
   pen.fillStyle = '#bdb6a4'
-  fit(pen, `${script} · ${storyText.on(date)}`, `500 {}px ${TEXT_FACE}`, 28, WIDTH - 2 * EDGE)
-  pen.fillText(`${script} · ${storyText.on(date)} · ${storyText.counts(grimoire.seats.length - travellers, travellers)}`, WIDTH / 2, 104)
+  fit(pen, over, `500 {}px ${TEXT_FACE}`, 28, WIDTH - 2 * EDGE)
+  pen.fillText(over, WIDTH / 2, 104)
   pen.fillStyle = '#ece2c9'
-  fit(pen, title, titleFace(title) ? `500 {}px ${TEXT_FACE}` : `400 {}px ${TITLE_FACE}`, 84, WIDTH - 2 * EDGE)
-  pen.fillText(title, WIDTH / 2, 190)
+  fit(pen, evening.title, titleFace(evening.title) ? `500 {}px ${TEXT_FACE}` : `400 {}px ${TITLE_FACE}`, 84, WIDTH - 2 * EDGE)
+  pen.fillText(evening.title, WIDTH / 2, 190)
 }
 
-const drawRing = (pen: CanvasRenderingContext2D, { grimoire }: PictureInput) => {
+const drawRing = (pen: CanvasRenderingContext2D, { grimoire }: Evening) => {
   const { seats, outcome } = grimoire
   const layout = circleLayout({ width: WIDTH - 2 * EDGE, height: RING, seats: seats.length, edge: 30, hang: 64, largest: 170, core: 0.2 })
   seats.forEach((seat, at) => {
@@ -94,21 +88,27 @@ const drawRing = (pen: CanvasRenderingContext2D, { grimoire }: PictureInput) => 
   pen.fillText(outcome?.because ?? '', cx, cy + 84)
 }
 
+/** Browsers draw nothing at all on a canvas that is too large. */
+const MOST_PIXELS = 16_000_000
+
 /** The final circle and what happened, chapter by chapter, as one picture made on this device. */
-export const drawStory = async (canvas: HTMLCanvasElement, input: PictureInput): Promise<Blob> => {
+export const drawStory = async (canvas: HTMLCanvasElement, input: Evening): Promise<Blob> => {
   await facesReady()
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('no canvas')
-  const timeline = timelineOf(pen, input.chapters, WIDTH - 2 * EDGE)
-  canvas.width = WIDTH
-  canvas.height = HEAD + RING + timeline.height + 150
-  drawGround(pen, canvas.height)
+  const columns = chapterColumns(pen, input.chapters, WIDTH - 2 * EDGE)
+  const height = HEAD + RING + columns.height + 150
+  const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (WIDTH * height)))
+  canvas.width = Math.floor(WIDTH * scale)
+  canvas.height = Math.floor(height * scale)
+  pen.scale(scale, scale)
+  drawGround(pen, height)
   drawHead(pen, input)
   drawRing(pen, input)
-  timeline.draw(EDGE, HEAD + RING + 50)
+  columns.draw(EDGE, HEAD + RING + 40)
   pen.textAlign = 'center'
   pen.font = `500 20px ${TEXT_FACE}`
   pen.fillStyle = '#9a978f'
-  pen.fillText(storyText.made, WIDTH / 2, canvas.height - 54)
+  pen.fillText(storyText.made, WIDTH / 2, height - 54)
   return new Promise((made, failed) => canvas.toBlob((blob) => (blob ? made(blob) : failed(new Error('no picture'))), 'image/png'))
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { useGame } from '@/app/game/game'
 import { useLibrary } from '@/app/library/library'
 import { createNightFlow } from '@/app/night/nightFlow'
-import { seatId } from '@/core/model/ids'
+import { seatId, stepId } from '@/core/model/ids'
 import type { Command } from '@/core/journal/command'
 import { closeGame, newDevice } from '../../device'
 
@@ -24,11 +24,11 @@ const secondNight = async (...holders: readonly string[]) => {
   const id = await useLibrary().create({ commands })
   const game = useGame()
   const take = (holder: string, targets: readonly string[], more: Partial<Extract<Command, { type: 'takeStep' }>> = {}) => {
-    const decision = game.dispatch({ type: 'takeStep', step: `${holder}:${at(holder)}`, targets: targets.map(at), ...more })
+    const decision = game.dispatch({ type: 'takeStep', step: stepId(`${holder}:${at(holder)}`), targets: targets.map(at), ...more })
     expect(decision.kind).toBe('done')
   }
   const change = (holder: string, targets: readonly string[]) => {
-    const settled = game.settledStep(`${holder}:${at(holder)}`)!
+    const settled = game.settledStep(stepId(`${holder}:${at(holder)}`))!
     return game.dispatch({
       type: 'redecide',
       entry: settled.entry,
@@ -41,7 +41,7 @@ const secondNight = async (...holders: readonly string[]) => {
       game.grimoire.seats.find((one) => one.id === seat)?.player,
       ...cards.map(({ title, alignment }) => alignment ?? title),
     ])
-  const tell = () => game.untold.slice(0, 1).forEach((errand) => game.tell(errand))
+  const tell = () => game.untold.slice(0, 1).forEach((untold) => game.tell(untold))
   return { id, game, at, take, change, waiting, tell }
 }
 
@@ -50,7 +50,7 @@ describe('a step that is corrected', () => {
     const { game, at, take } = await secondNight('innkeeper', 'goon', 'shabaloth', 'fool', 'tealady', 'minstrel', 'mastermind')
     take('innkeeper', ['fool', 'tealady'])
     const flow = createNightFlow({ game, characters: () => [], showCards: () => undefined })
-    expect(flow.correct(`innkeeper:${at('innkeeper')}`)).toBe(true)
+    expect(flow.correct(stepId(`innkeeper:${at('innkeeper')}`))).toBe(true)
     const drunk = () => flow.questions.map(({ code, answer }) => [code, answer])
     expect(drunk()).toEqual([['drunk', at('fool')]])
     flow.tapSeat(at('tealady'))
@@ -64,7 +64,7 @@ describe('a step that is corrected', () => {
     flow.answer(flow.questions[0]!, at('tealady'))
     expect(flow.done()).toBe(true)
     expect(game.grimoire.seats.filter((seat) => seat.drunk).map(({ player }) => player)).toEqual(['tealady'])
-    expect(flow.correct(`innkeeper:${at('innkeeper')}`)).toBe(true)
+    expect(flow.correct(stepId(`innkeeper:${at('innkeeper')}`))).toBe(true)
     expect([flow.draft?.targets, drunk()]).toEqual([[at('minstrel'), at('tealady')], [['drunk', at('tealady')]]])
   })
 
@@ -72,7 +72,7 @@ describe('a step that is corrected', () => {
     const { game, at, take } = await secondNight('innkeeper', 'goon', 'shabaloth', 'fool', 'tealady', 'minstrel', 'mastermind')
     take('innkeeper', ['goon', 'tealady'])
     const flow = createNightFlow({ game, characters: () => [], showCards: () => undefined })
-    const step = `innkeeper:${at('innkeeper')}`
+    const step = stepId(`innkeeper:${at('innkeeper')}`)
     expect(game.nightSheet.steps.find(({ id }) => id === step)?.impairedWhy).not.toEqual([])
     expect(flow.correct(step)).toBe(true)
     expect([flow.step?.id, flow.step?.impairedWhy, flow.step?.mode]).toEqual([step, [], 'acts'])
@@ -89,8 +89,8 @@ describe('whoever has to be told because of somebody else’s step', () => {
     game.redo()
     expect(waiting()).toEqual([['goon', 'evil']])
     game.undo()
-    game.dispatch({ type: 'point', step: `zombuul:${at('zombuul')}`, targets: [at('fool')] })
-    game.dispatch({ type: 'point', step: `zombuul:${at('zombuul')}`, targets: [at('tealady')] })
+    game.dispatch({ type: 'point', step: stepId(`zombuul:${at('zombuul')}`), targets: [at('fool')] })
+    game.dispatch({ type: 'point', step: stepId(`zombuul:${at('zombuul')}`), targets: [at('tealady')] })
     expect(waiting()).toEqual([])
     take('zombuul', ['tealady'])
     expect(waiting()).toEqual([])
@@ -145,13 +145,13 @@ it('a card that was shown can be shown again after the game was closed and opene
   })
   const game = useGame()
   const done = (command: Command) => expect(game.dispatch(command).kind).toBe('done')
-  done({ type: 'takeStep', step: 'demon-info' })
-  done({ type: 'takeStep', step: 'chambermaid:s1', targets: [seatId('s2'), seatId('s7')] })
-  const shown = [game.cardsOf('demon-info'), game.cardsOf('chambermaid:s1')]
+  done({ type: 'takeStep', step: stepId('demon-info') })
+  done({ type: 'takeStep', step: stepId('chambermaid:s1'), targets: [seatId('s2'), seatId('s7')] })
+  const shown = [game.cardsOf(stepId('demon-info')), game.cardsOf(stepId('chambermaid:s1'))]
   expect(shown[0]!.map(({ title }) => title)).toEqual(['card.minions', 'card.notInPlay'])
   expect(shown[1]).toMatchObject([{ for: 's1', number: expect.any(Number) }])
   while (game.saving !== 'saved') await new Promise((go) => setTimeout(go, 5))
   game.close()
   await game.open(id)
-  expect([game.cardsOf('demon-info'), game.cardsOf('chambermaid:s1')]).toEqual(shown)
+  expect([game.cardsOf(stepId('demon-info')), game.cardsOf(stepId('chambermaid:s1'))]).toEqual(shown)
 })

@@ -63,14 +63,24 @@ describe('preferences', () => {
       dataset: {} as Record<string, string>,
       style: { setProperty: (name: string, value: string) => properties.set(name, value) },
     }
-    const show = (change: object, phase: 'night' | 'day' | undefined) =>
+    const show = (change: object, phase: 'night' | 'day' | 'page' | undefined) =>
       applyLook({ ...usualPreferences, ...change }, phase, root as unknown as HTMLElement)
     show({ dimmer: 45, motion: 'none', textSize: 'large' }, 'day')
-    expect(root.dataset).toEqual({ phase: 'day', motion: 'none', text: 'large' })
+    expect(root.dataset).toEqual({ phase: 'day', light: 'auto', tokens: 'bone', motion: 'none', text: 'large' })
     expect(properties.get('--dim')).toBe('0.45')
     show({ theme: 'night' }, 'day')
-    expect(root.dataset).toEqual({ phase: 'night', text: 'normal' })
+    expect(root.dataset).toEqual({ phase: 'night', light: 'night', tokens: 'bone', text: 'normal' })
     show({}, undefined)
+    expect(root.dataset['phase']).toBe('night')
+    for (const [asked, shown] of [
+      ['night', 'night'],
+      ['day', 'day'],
+      ['page', 'day'],
+    ] as const) {
+      show({ theme: 'bright', tokens: 'dark', textSize: 'extra' }, asked)
+      expect(root.dataset).toEqual({ phase: shown, light: 'bright', tokens: 'dark', text: 'extra' })
+    }
+    show({}, 'page')
     expect(root.dataset['phase']).toBe('night')
   })
 })

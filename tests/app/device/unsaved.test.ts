@@ -44,7 +44,7 @@ describe('taps that cannot be saved', () => {
     const update = vi.fn()
     whenAllSaved(update)
     error.now = undefined
-    await expect.poll(() => unsavedGames.value, { timeout: 20_000 }).toEqual([])
+    await expect.poll(() => unsavedGames.value).toEqual([])
     expect(leaving()).toBe('goes')
     expect(update).toHaveBeenCalledOnce()
   })

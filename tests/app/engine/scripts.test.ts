@@ -6,10 +6,10 @@ import { useGame } from '@/app/game/game'
 import { gameToFile } from '@/app/library/gamesOut'
 import { useLibrary } from '@/app/library/library'
 import { useReference } from '@/app/engine/reference'
-import { SCRIPT, knownScripts, loadScript, scripts, type ListedScript } from '@/app/engine/scripts'
+import { SCRIPT, knownScripts, loadScript, scripts } from '@/app/engine/scripts'
 import { forgetSessions } from '@/app/session/sessions'
 import type { Script } from '@/core/model/script'
-import { residents, rowsOf, rulesOf } from '@/scripts/script'
+import { residents, rowsOf, rulesOf, type RulesFor } from '@/scripts/script'
 import { openSaves } from '@/storage/saves'
 import { newDevice } from '../../device'
 
@@ -30,11 +30,11 @@ const small: Script = {
   maxTravellers: 0,
   evilInfoFrom: 3,
 }
-const registered = scripts as Map<string, ListedScript>
+const registered = scripts as Map<string, () => Promise<RulesFor>>
 
 beforeEach(() => {
   newDevice()
-  registered.set('small', { name: small.name, load: () => Promise.resolve(rulesOf(small, cast)) })
+  registered.set('small', () => Promise.resolve(rulesOf(small, cast)))
 })
 afterEach(() => {
   useGame().close()
@@ -48,7 +48,7 @@ const begun = async () => {
   for (const { id: character } of cast) game.dispatch({ type: 'addSeat', plan: { player: character, character } })
   game.dispatch({ type: 'begin' })
   game.close()
-  await expect.poll(async () => (await openSaves().load(id))?.entries.length, { timeout: 10_000 }).toBe(4)
+  await expect.poll(async () => (await openSaves().load(id))?.entries.length).toBe(4)
   return id
 }
 

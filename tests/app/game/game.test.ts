@@ -6,7 +6,7 @@ import { useStory } from '@/app/game/story'
 import { useLibrary } from '@/app/library/library'
 import { useNotices } from '@/app/device/notices'
 import type { Decision } from '@/core/decide/decision'
-import type { SeatId } from '@/core/model/ids'
+import { type SeatId, stepId } from '@/core/model/ids'
 import { entriesText } from '@/text/en/entries'
 import { informTown } from '@/app/start/informTown'
 import { usePreferences } from '@/app/device/preferences'
@@ -14,7 +14,7 @@ import { useTown } from '@/app/session/town'
 import { openSaves } from '@/storage/saves'
 import { closeGame, newDevice } from '../../device'
 
-const patient = { timeout: 10_000, interval: 5 }
+const patient = { interval: 5 }
 
 beforeEach(() => {
   newDevice()
@@ -41,12 +41,12 @@ describe('the game store', () => {
   it('plans without changing anything, and answers the same question once', async () => {
     const { game } = await begun()
     const entry = game.entry
-    const first = game.plan({ type: 'takeStep', step: 'dusk' })
+    const first = game.plan({ type: 'takeStep', step: stepId('dusk') })
     expect(first.kind).toBe('done')
-    expect(game.plan({ type: 'takeStep', step: 'dusk' })).toBe(first)
+    expect(game.plan({ type: 'takeStep', step: stepId('dusk') })).toBe(first)
     expect(game.entry).toBe(entry)
-    game.dispatch({ type: 'takeStep', step: 'dusk' })
-    expect(game.plan({ type: 'takeStep', step: 'dusk' })).not.toBe(first)
+    game.dispatch({ type: 'takeStep', step: stepId('dusk') })
+    expect(game.plan({ type: 'takeStep', step: stepId('dusk') })).not.toBe(first)
   })
 
   it('takes a command out of a component’s reactive state', async () => {
@@ -74,17 +74,17 @@ describe('the game store', () => {
   it('looks back without changing anything, and goes back for good', async () => {
     const { game } = await begun()
     const before = game.entry
-    game.dispatch({ type: 'takeStep', step: 'dusk' })
+    game.dispatch({ type: 'takeStep', step: stepId('minion-info') })
     game.look(before)
     expect(game.lookingAt).toBe(before)
-    expect(game.nightSheet.now).toBe('dusk')
+    expect(game.nightSheet.now).toBe('minion-info')
     expect(game.dispatch({ type: 'dawn' })).toMatchObject({ kind: 'refused', refusals: [{ code: 'looking_back' }] })
     expect(useNotices().list.map(({ text }) => text)).toEqual([entriesText.lookingBack])
     game.look(undefined)
-    expect(game.nightSheet.now).not.toBe('dusk')
+    expect(game.nightSheet.now).not.toBe('minion-info')
     game.goTo(before)
     expect(game.entry).toBe(before)
-    expect(game.redoLabel).toBe('Dusk')
+    expect(game.redoLabel).toBe('Minion info')
   })
 
   it('knows which entry settled a step, and lets it be decided again', async () => {

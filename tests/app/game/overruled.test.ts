@@ -4,7 +4,7 @@ import { useLibrary } from '@/app/library/library'
 import { createNightFlow } from '@/app/night/nightFlow'
 import { overruled } from '@/app/game/overruled'
 import type { Command } from '@/core/journal/command'
-import { seatId } from '@/core/model/ids'
+import { seatId, stepId } from '@/core/model/ids'
 import { closeGame, newDevice } from '../../device'
 
 describe('the storyteller’s word on a consequence', () => {
@@ -40,7 +40,7 @@ describe('by night', () => {
     await useLibrary().create({ commands })
     const game = useGame()
     const flow = createNightFlow({ game, characters: () => [], showCards: () => undefined })
-    flow.goTo(`po:${at('po')}`)
+    flow.goTo(stepId(`po:${at('po')}`))
     flow.tapSeat(at('sailor'))
     const follows = () => flow.consequences.map(({ kind, byHand }) => [kind, byHand ?? false])
     const tap = () => flow.edit((draft) => ({ ...draft, overrides: overruled(draft.overrides, flow.consequences[0]!) }))

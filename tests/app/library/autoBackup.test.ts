@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { effectScope, nextTick, type EffectScope } from 'vue'
 import { useNotices } from '@/app/device/notices'
 import { backupName, watchForBackups } from '@/app/library/autoBackup'
@@ -11,8 +11,6 @@ import { heldSession } from '@/app/session/sessions'
 import { chanceFrom } from '../../storage/mutate'
 import { closeGame, newDevice } from '../../device'
 import { playOut } from '../playing'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const disk = new Map<string, string>()
 let access: PermissionState = 'granted'
@@ -81,7 +79,7 @@ describe('a folder for backups', () => {
     const id = await begin()
     spoil()
     useGame().dispatch({ type: 'dawn' })
-    await expect.poll(said).toEqual([expect.stringContaining('could not be written')])
+    await expect.poll(said).toEqual([expect.stringContaining('couldn’t be written')])
     useGame().dispatch({ type: 'endGame', winner: 'good' })
     await expect
       .poll(() =>

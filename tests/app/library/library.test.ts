@@ -18,7 +18,7 @@ import { chanceFrom, mutate } from '../../storage/mutate'
 import { fakeLocks } from '../../pwa/fakeLocks'
 import { closeGame } from '../../device'
 
-const patient = { timeout: 10_000, interval: 5 }
+const patient = { interval: 5 }
 
 // A busy machine is slow, not wrong.
 vi.setConfig({ testTimeout: 60_000 })
@@ -145,6 +145,20 @@ describe('the library', () => {
     game.close()
     expect(await game.open(id)).toBe('open')
     expect(game.grimoire.seats).toHaveLength(11)
+  })
+
+  it('says that the device is full when what is there waits for room', async () => {
+    const saves = openSaves()
+    let room = false
+    const { library } = begin({
+      ...saves,
+      list: () => (room ? saves.list() : Promise.reject(new DOMException('No room', 'QuotaExceededError'))),
+    })
+    await library.refresh()
+    expect(library.state).toBe('full')
+    room = true
+    await library.refresh()
+    expect(library.state).toBe('ready')
   })
 
   it('says what is missing', async () => {

@@ -10,6 +10,7 @@ import { knownScripts } from '@/app/engine/scripts'
 import { forgetSessions } from '@/app/session/sessions'
 import type { Command } from '@/core/journal/command'
 import { readFile } from '@/storage/readFile'
+import { useTown } from '@/app/game/town'
 import { chanceFrom } from '../../storage/mutate'
 import { playOut } from '../playing'
 import { closeGame, newDevice } from '../../device'
@@ -45,7 +46,7 @@ describe('whatever happens in a game', () => {
     const id = await useLibrary().create({ title: 'Played', commands: setup(bags[seed % bags.length] as string) })
     playOut(game, chanceFrom(seed), 4)
     const views = () =>
-      JSON.stringify([game.grimoire, game.nightSheet, game.day, game.town, useStory().lines, game.undoLabel, game.redoLabel])
+      JSON.stringify([game.grimoire, game.nightSheet, game.day, useTown().view, useStory().lines, game.undoLabel, game.redoLabel])
     const before = views()
     const file = (await gameToFile(id))!
     const read = readFile(file.text, await knownScripts())

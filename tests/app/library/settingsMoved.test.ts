@@ -64,6 +64,10 @@ it('knows plain http, and our own server from any other', async () => {
   expect(await answering('{"computer":"study","secure":["https://study.local:4443","javascript:alert(1)",7]}')).toEqual({
     computer: 'study',
     secure: ['https://study.local:4443'],
+    plain: [],
+  })
+  expect(await answering('{"computer":"study","secure":[],"plain":["http://10.0.0.2:4173","https://10.0.0.2","x"]}')).toMatchObject({
+    plain: ['http://10.0.0.2:4173'],
   })
   for (const body of ['<!doctype html>', '404', '{}', '{"computer":1,"secure":[]}', 'null'])
     expect(await answering(body), body).toBeUndefined()

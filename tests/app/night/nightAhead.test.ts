@@ -3,7 +3,7 @@ import { useGame } from '@/app/game/game'
 import { useLibrary } from '@/app/library/library'
 import { createNightFlow } from '@/app/night/nightFlow'
 import type { Command } from '@/core/journal/command'
-import { seatId } from '@/core/model/ids'
+import { seatId, stepOf } from '@/core/model/ids'
 import { nextLabel } from '@/ui/night/doneWords'
 import { closeGame, newDevice } from '../../device'
 
@@ -27,7 +27,7 @@ const secondNight = async (...holders: readonly string[]) => {
   const game = useGame()
   const give = (command: Command) => expect(game.dispatch(command).kind).toBe('done')
   const flow = createNightFlow({ game, characters: () => [], showCards: () => undefined })
-  const step = (holder: string) => `${holder}:${at(holder)}`
+  const step = (holder: string) => stepOf(holder, at(holder))
   return { game, at, give, flow, step, go: (holder: string) => flow.goTo(step(holder)) }
 }
 

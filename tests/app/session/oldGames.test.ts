@@ -8,7 +8,7 @@ import { openDatabase, settled } from '@/storage/database'
 import { openSaves } from '@/storage/saves'
 import { localValue } from '@/storage/localValue'
 import type { Command } from '@/core/journal/command'
-import { seatId } from '@/core/model/ids'
+import { seatId, stepId } from '@/core/model/ids'
 import { closeGame, newDevice } from '../../device'
 
 const notes = new Map<string, string>()
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(closeGame)
 
-const saved = () => expect.poll(() => useGame().saving, { timeout: 20_000 }).toBe('saved')
+const saved = () => expect.poll(() => useGame().saving).toBe('saved')
 type Plain = Record<string, unknown>
 
 /** As the first version left it on the disk: numbers for ids, no checksums, no cards. */
@@ -95,7 +95,7 @@ describe('who had been told, as the first version noted it outside the journal',
       { type: 'dawn' },
       { type: 'closeNominations' },
       { type: 'dusk' },
-      { type: 'takeStep', step: `exorcist:${at('exorcist')}`, targets: [at('po')] },
+      { type: 'takeStep', step: stepId(`exorcist:${at('exorcist')}`), targets: [at('po')] },
     ]
     const id = await useLibrary().create({ commands })
     await saved()
@@ -137,6 +137,6 @@ describe('who had been told, as the first version noted it outside the journal',
     closeGame()
     expect(await game.open(id)).toBe('open')
     expect(game.untold).toEqual([])
-    expect(game.cardsOf(`exorcist:${at('exorcist')}`)).toHaveLength(1)
+    expect(game.cardsOf(stepId(`exorcist:${at('exorcist')}`))).toHaveLength(1)
   })
 })

@@ -159,6 +159,17 @@ describe('a session', () => {
     expect(noteOf(next)).toBe('more')
   })
 
+  it('is not settled while it reads what overtook its write', async () => {
+    const session = await start(fresh)
+    sit(session)
+    await session.settled()
+    const { record: now } = await stored()
+    await openSaves().write('a', () => ({ record: { ...now, rev: now.rev + 1 }, entries: [] }))
+    note(session, 'one')
+    await session.settled()
+    expect((await stored()).entries).toHaveLength(2)
+  })
+
   it('keeps its own place when somebody else changed the game meanwhile, and writes nothing twice', async () => {
     const session = await start(fresh)
     sit(session)

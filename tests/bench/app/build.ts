@@ -9,6 +9,8 @@ export interface Build {
   readonly folder: string
   /** A Moonrise: a game is brought in before it is measured. */
   readonly isMoonrise: boolean
+  /** Another game than the measured night of Bad Moon Rising, as its text. */
+  readonly game?: { readonly text: string }
   readonly marks: Marks & { readonly undo?: string | undefined }
 }
 

@@ -16,15 +16,16 @@ interface Place {
   readonly url: string
 }
 
-const prepare = async (browser: Browser, build: Build): Promise<Place> => {
+const prepare = async (browser: Browser, build: Build, brief: boolean): Promise<Place> => {
   const server = await serve({ folder: build.folder })
   const known = await newTablet(browser)
-  const url = build.isMoonrise ? await bringIn(known, server.url, 'night-12') : server.url
-  const hasWorker = await offlineReady(known, server.url)
+  const game = build.game ?? 'night-12'
+  const url = build.isMoonrise ? await bringIn(known, server.url, game) : server.url
+  const hasWorker = !brief && (await offlineReady(known, server.url))
   if (!hasWorker) return { server, known, alone: undefined, url }
   const stopped = await serve({ folder: build.folder })
   const context = await newTablet(browser)
-  const address = build.isMoonrise ? await bringIn(context, stopped.url, 'night-12') : stopped.url
+  const address = build.isMoonrise ? await bringIn(context, stopped.url, game) : stopped.url
   await offlineReady(context, stopped.url)
   // The third start is the first one a browser can answer from its cache of compiled code.
   for (const [tablet, at] of [[known, url] as const, [context, address] as const])
@@ -44,15 +45,20 @@ export const loadingRows = async (
   browser: Browser,
   builds: readonly Build[],
   empty: Build,
-  { rounds, cpu }: { readonly rounds: number; readonly cpu: number },
+  {
+    rounds,
+    cpu,
+    brief = false,
+  }: { readonly rounds: number; readonly cpu: number; /** Cold starts alone, without a worker. */ readonly brief?: boolean },
 ): Promise<readonly Row[]> => {
   const all = [empty, ...builds]
   const places = new Map<Build, Place>()
-  for (const build of all) places.set(build, await prepare(browser, build))
+  for (const build of all) places.set(build, await prepare(browser, build, brief))
   const found = await inTurn(all, rounds, async (build) => {
     const { known, alone, url } = places.get(build) as Place
     const { marks } = build
     const cold = await visit(known, { url, cpu, cold: true, ...marks })
+    if (brief) return { ...figuresOf('cold', cold), 'kB before usable': cold.kilobytes }
     const slow = await visit(known, { url, cpu, cold: true, slow: true, ...marks })
     const undisturbed = await visit(known, { url, cpu, cold: true, ...marks, tap: undefined, undo: undefined })
     return {

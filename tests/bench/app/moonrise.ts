@@ -21,10 +21,12 @@ export const newTablet = async (browser: Browser): Promise<BrowserContext> => {
   return made
 }
 
-/** Brings the game in through Home, as a storyteller would; the answer is its address. */
-export const bringIn = async (context: BrowserContext, url: string, game: RecordedGame): Promise<string> => {
-  const file = new URL(`../games/${game}.moonrise.json.gz`, import.meta.url)
-  const buffer = gunzipSync(readFileSync(file))
+/** Brings the game in through Home, as a storyteller would; the answer is its address. A game that was just made comes as its text. */
+export const bringIn = async (context: BrowserContext, url: string, game: RecordedGame | { readonly text: string }): Promise<string> => {
+  const buffer =
+    typeof game === 'string'
+      ? gunzipSync(readFileSync(new URL(`../games/${game}.moonrise.json.gz`, import.meta.url)))
+      : Buffer.from(game.text)
   const { games } = JSON.parse(buffer.toString()) as { readonly games: readonly { readonly id: string }[] }
   const page = await context.newPage()
   await page.goto(`${url}#/`)

@@ -4,7 +4,7 @@ import { decide } from '@/core/decide/decide'
 import { evolveAll } from '@/core/journal/evolve'
 import type { PlainCommand } from '@/core/journal/command'
 import { newGame, type Game } from '@/core/model/game'
-import type { SeatId } from '@/core/model/ids'
+import { type SeatId, stepId } from '@/core/model/ids'
 import type { Intent } from '@/core/model/scene'
 import type { Rules } from '@/core/model/script'
 import { isActive } from '@/core/rules/abilities'
@@ -41,7 +41,7 @@ describe('becoming somebody else', () => {
     const { send, change, seat, at, game } = table((of) => [
       { do: 'become', seat: of('devilsadvocate'), character: 'courtier', tell: true },
     ])
-    send({ type: 'takeStep', step: `devilsadvocate:${at('devilsadvocate')}`, targets: [at('po')] })
+    send({ type: 'takeStep', step: stepId(`devilsadvocate:${at('devilsadvocate')}`), targets: [at('po')] })
     const [before] = seat('devilsadvocate').abilities
     expect(game().marks.map(({ source }) => source.serial)).toEqual([before?.serial])
     const decision = change()
@@ -73,18 +73,18 @@ describe('becoming somebody else', () => {
   it('can be overruled', () => {
     const { change, seat, at } = table((of) => [{ do: 'become', seat: of('fool'), character: 'po', tell: true }])
     const decision = change({ overrides: { [`become:${at('fool')}`]: false } })
-    expect(decision.consequences[0]?.text).toBe('fool does not become the Po, by your ruling')
+    expect(decision.consequences[0]?.text).toBe('fool doesn’t become the Po, by your ruling')
     expect(seat('fool').character).toBe('fool')
   })
 
   it('by hand leaves no history, and a mark of the ability that is gone has no force', () => {
     const { send, seat, at, game } = table(() => [])
-    send({ type: 'takeStep', step: `devilsadvocate:${at('devilsadvocate')}`, targets: [at('po')] })
+    send({ type: 'takeStep', step: stepId(`devilsadvocate:${at('devilsadvocate')}`), targets: [at('po')] })
     const [mark] = game().marks
-    expect(isActive(game(), mark!)).toBe(true)
+    expect(isActive(written, game(), mark!)).toBe(true)
     send({ type: 'correctCharacter', seat: at('devilsadvocate'), character: 'fool' })
     send({ type: 'correctCharacter', seat: at('devilsadvocate'), character: 'devilsadvocate' })
     expect(seat('devilsadvocate').history).toEqual([])
-    expect(isActive(game(), game().marks[0]!)).toBe(false)
+    expect(isActive(written, game(), game().marks[0]!)).toBe(false)
   })
 })

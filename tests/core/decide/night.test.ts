@@ -1,3 +1,4 @@
+import { stepId } from '@/core/model/ids'
 import { describe, expect, it } from 'vitest'
 import { nightSteps } from '@/core/rules/nightSteps'
 import { rules, town } from '../../town'
@@ -95,27 +96,27 @@ describe('a night', () => {
   it('NIGHT-5: steps can be skipped, reopened, repeated and taken out of order', () => {
     const scene = town('sailor, gambler, fool, courtier, chambermaid, po').night(2)
     scene
-      .send((at) => ({ type: 'takeStep', step: `po:${at('po')}`, targets: [at('gambler')] }))
+      .send((at) => ({ type: 'takeStep', step: stepId(`po:${at('po')}`), targets: [at('gambler')] }))
       .dead('gambler')
-      .send((at) => ({ type: 'takeStep', step: `sailor:${at('sailor')}`, targets: [at('po')], answers: { drunk: at('po') } }))
+      .send((at) => ({ type: 'takeStep', step: stepId(`sailor:${at('sailor')}`), targets: [at('po')], answers: { drunk: at('po') } }))
       .drunk('po')
     scene
-      .send((at) => ({ type: 'reopenStep', step: `po:${at('po')}` }))
+      .send((at) => ({ type: 'reopenStep', step: stepId(`po:${at('po')}`) }))
       .po('courtier')
       .alive('courtier')
-    scene.send((at) => ({ type: 'skipStep', step: `chambermaid:${at('chambermaid')}` })).notWoken('chambermaid')
+    scene.send((at) => ({ type: 'skipStep', step: stepId(`chambermaid:${at('chambermaid')}`) })).notWoken('chambermaid')
   })
 
   it('NIGHT-5: a step that is not there, or not due, is refused', () => {
     town('sailor, gambler, fool, courtier, po')
       .night(2)
-      .send(() => ({ type: 'takeStep', step: 'nobody:s9' }))
+      .send(() => ({ type: 'takeStep', step: stepId('nobody:s9') }))
       .refused('no_such_step')
     town('sailor, gambler, fool, courtier, zombuul')
       .day(1)
       .execute('gambler')
       .night(2)
-      .send((at) => ({ type: 'takeStep', step: `zombuul:${at('zombuul')}`, targets: [at('fool')] }))
+      .send((at) => ({ type: 'takeStep', step: stepId(`zombuul:${at('zombuul')}`), targets: [at('fool')] }))
       .refused('step_not_due')
   })
 

@@ -1,3 +1,4 @@
+import { stepId } from '@/core/model/ids'
 import { describe, expect, it } from 'vitest'
 import { decide } from '@/core/decide/decide'
 import type { PlainCommand } from '@/core/journal/command'
@@ -16,8 +17,8 @@ describe('DEATH-9: a consequence that is overruled', () => {
   it('is told as it will be: a side that stays', () => {
     const scene = town('sailor, goon, fool, tealady, po').night(2)
     const [, goon, , , po] = scene.game.seats
-    expect(read(scene, { type: 'takeStep', step: `po:${po!.id}`, targets: [goon!.id] }, `turn:${goon!.id}`)).toEqual([
-      ['goon turns evil', 'Does not happen', false],
+    expect(read(scene, { type: 'takeStep', step: stepId(`po:${po!.id}`), targets: [goon!.id] }, `turn:${goon!.id}`)).toEqual([
+      ['goon turns evil', 'Doesn’t happen', false],
       [expect.stringContaining('goon stays as before'), 'Happens', true],
     ])
   })
@@ -25,8 +26,10 @@ describe('DEATH-9: a consequence that is overruled', () => {
   it('somebody who stays dead', () => {
     const scene = town('sailor, professor, fool dead, tealady, po').night(2)
     const [, professor, fool] = scene.game.seats
-    expect(read(scene, { type: 'takeStep', step: `professor:${professor!.id}`, targets: [fool!.id] }, `revive:${fool!.id}`)).toEqual([
-      ['fool lives again', 'Does not happen', false],
+    expect(
+      read(scene, { type: 'takeStep', step: stepId(`professor:${professor!.id}`), targets: [fool!.id] }, `revive:${fool!.id}`),
+    ).toEqual([
+      ['fool lives again', 'Doesn’t happen', false],
       [expect.stringContaining('fool stays dead'), 'Happens', true],
     ])
   })
@@ -34,7 +37,7 @@ describe('DEATH-9: a consequence that is overruled', () => {
   it('an ability that works all the same: what it lays holds, and nothing says otherwise', () => {
     const scene = town('sailor, devilsadvocate, fool, tealady, po').night(1).sailor('devilsadvocate', { drunk: 'devilsadvocate' })
     const [, advocate, fool] = scene.game.seats
-    const step = `devilsadvocate:${advocate!.id}`
+    const step = stepId(`devilsadvocate:${advocate!.id}`)
     const command = { type: 'takeStep', step, targets: [fool!.id], overrides: { [`works:${step}`]: true } } as const
     const decision = decide(rules, scene.game, command)
     expect(decision.kind === 'done' && decision.consequences.map(({ text }) => text)).toEqual([
@@ -52,8 +55,8 @@ describe('DEATH-9: a consequence that is overruled', () => {
     const scene = town('mastermind, sailor, gambler, fool, courtier, goon, po').day(1)
     const command = { type: 'execute', seat: scene.game.seats[6]!.id } as const
     expect(read(scene, command, 'extraDay')).toEqual([
-      [expect.stringContaining('one more day'), 'Does not happen', false],
-      [expect.stringContaining('does not go on'), 'Happens', true],
+      [expect.stringContaining('one more day'), 'Doesn’t happen', false],
+      [expect.stringContaining('doesn’t go on'), 'Happens', true],
     ])
     const decision = decide(rules, scene.game, { ...command, overrides: { extraDay: false } })
     expect(decision.kind === 'done' && decision.consequences.map(({ id }) => id)).toContain('ending')

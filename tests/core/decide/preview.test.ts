@@ -1,3 +1,4 @@
+import { stepId } from '@/core/model/ids'
 import { describe, expect, it } from 'vitest'
 import { decide } from '@/core/decide/decide'
 import { rules, town } from '../../town'
@@ -11,7 +12,7 @@ describe('what follows, said before it is done', () => {
   it('names whose doing it is, and why something has no effect', () => {
     const scene = town('sailor, goon, gambler, fool, pukka').night(1)
     const [sailor, goon, , , pukka] = scene.game.seats
-    const decision = decide(rules, scene.game, { type: 'takeStep', step: `pukka:${pukka!.id}`, targets: [goon!.id] })
+    const decision = decide(rules, scene.game, { type: 'takeStep', step: stepId(`pukka:${pukka!.id}`), targets: [goon!.id] })
     expect(decision).toMatchObject({
       consequences: [
         { kind: 'drunk', seat: pukka!.id, ability: 'goon', because: 'Goon (goon)' },
@@ -21,7 +22,7 @@ describe('what follows, said before it is done', () => {
     })
     const own = decide(rules, scene.game, {
       type: 'takeStep',
-      step: `sailor:${sailor!.id}`,
+      step: stepId(`sailor:${sailor!.id}`),
       targets: [pukka!.id],
       answers: { drunk: pukka!.id },
     })
@@ -32,10 +33,10 @@ describe('what follows, said before it is done', () => {
   it('INNKEEPER: an Innkeeper who drinks keeps nobody safe, and the preview says so', () => {
     const scene = town('sailor, innkeeper, gambler, fool, po').night(2)
     const [, innkeeper, gambler] = scene.game.seats
-    const step = `innkeeper:${innkeeper!.id}`
+    const step = stepId(`innkeeper:${innkeeper!.id}`)
     expect(follows(scene, { type: 'takeStep', step, targets: [innkeeper!.id, gambler!.id], answers: { drunk: innkeeper!.id } })).toEqual([
-      'Not while innkeeper is drunk or poisoned: innkeeper is safe tonight',
-      'Not while innkeeper is drunk or poisoned: gambler is safe tonight',
+      'Not while innkeeper is drunk: innkeeper is safe tonight',
+      'Not while innkeeper is drunk: gambler is safe tonight',
       'innkeeper is drunk',
     ])
     expect(follows(scene, { type: 'takeStep', step, targets: [innkeeper!.id, gambler!.id], answers: { drunk: gambler!.id } })).toEqual([
@@ -51,14 +52,14 @@ describe('what follows, said before it is done', () => {
     expect([innkeeper, tenth]).toEqual(['s1', 's10'])
     const command = {
       type: 'takeStep',
-      step: `innkeeper:${innkeeper}`,
+      step: stepId(`innkeeper:${innkeeper}`),
       targets: [innkeeper, tenth],
       answers: { drunk: innkeeper },
       overrides: { [`place:safe:${tenth}`]: false },
     } as const
     expect(follows(scene, command)).toEqual([
-      'Not while innkeeper is drunk or poisoned: innkeeper is safe tonight',
-      'tinker is not safe, by your ruling',
+      'Not while innkeeper is drunk: innkeeper is safe tonight',
+      'tinker isn’t safe, by your ruling',
       'innkeeper is drunk',
     ])
   })
@@ -66,7 +67,7 @@ describe('what follows, said before it is done', () => {
   it('says that an ability is used up where nothing else follows', () => {
     const scene = town('sailor, professor, tinker dead, fool, po').night(2)
     const [, professor, tinker] = scene.game.seats
-    expect(follows(scene, { type: 'takeStep', step: `professor:${professor!.id}`, targets: [tinker!.id] })).toEqual([
+    expect(follows(scene, { type: 'takeStep', step: stepId(`professor:${professor!.id}`), targets: [tinker!.id] })).toEqual([
       'Nothing happens, and professor’s ability is used up',
     ])
   })
@@ -75,7 +76,7 @@ describe('what follows, said before it is done', () => {
     const scene = town('sailor, innkeeper, tinker, fool, po').night(2)
     const tinker = scene.game.seats[2]!
     const safe = scene.innkeeper('tinker', 'fool', { drunk: 'fool' })
-    const decision = decide(rules, safe.game, { type: 'takeStep', step: `tinker:${tinker.id}`, answers: { kill: true } })
+    const decision = decide(rules, safe.game, { type: 'takeStep', step: stepId(`tinker:${tinker.id}`), answers: { kill: true } })
     expect(decision).toMatchObject({
       kind: 'refused',
       refusals: [{ code: 'tinker_protected', because: 'tinker cannot die just now: Innkeeper (innkeeper).' }],

@@ -1,7 +1,9 @@
+import { stepId } from '@/core/model/ids'
 import { describe, expect, it } from 'vitest'
 import { spoken } from '@/core/rules/said'
 import { redecide } from '@/core/decide/redecide'
-import { currentGame } from '@/core/journal/journal'
+import { evolveAll } from '@/core/journal/evolve'
+import { currentGame, journalData, openJournal, type Journal } from '@/core/journal/journal'
 import { lineage } from '@/core/journal/lineage'
 import { rules, town } from '../../town'
 import type { Scene } from '../../town/scene'
@@ -71,9 +73,20 @@ describe('correcting an earlier choice', () => {
   it('CORRECT-4: under the name the sheet had for it', () => {
     const report = town('sailor, lunatic believes po, fool, po').night(2).lunatic('fool').step('lunatic.report').correct('lunatic')
     expect(changes(report)).toEqual([
-      'Could not be repeated: Lunatic (report), lunatic. This step is not due tonight.',
+      'Could not be repeated: Lunatic (report), lunatic. This step isn’t due tonight.',
       'fool no longer has: Chosen (Lunatic).',
     ])
+  })
+
+  it('CORRECT-9: somebody who is woken twice for the same is found twice', () => {
+    const added = town('sailor, courtier, fool, po')
+      .night(1)
+      .courtier('sailor')
+      .send((at) => ({ type: 'addStep', seat: at('fool'), text: 'Ask again' }))
+      .send((at) => ({ type: 'addStep', seat: at('fool'), text: 'Ask again' }))
+    added.send(() => ({ type: 'takeStep', step: added.game.night.added[1]!.step })).correct('courtier', 'po')
+    const [first, second] = added.game.night.added.map(({ step }) => added.game.night.steps[step])
+    expect([first, second]).toEqual([undefined, 'done'])
   })
 
   it('CORRECT-9: a wake that was added is found again, although it is numbered otherwise', () => {
@@ -227,7 +240,7 @@ describe('correcting an earlier choice', () => {
     const plain = ask()
     if (plain.kind !== 'done') throw new Error('it has a usual answer')
     const question = plain.questions.find(({ code }) => code === 'no_longer_fits')!
-    expect(question.text).toBe('Professor, professor no longer fits. gambler looks alive, and only dead players may be chosen.')
+    expect(question.text).toBe('This no longer fits: Professor, professor. gambler looks alive, and only dead players may be chosen.')
     expect(question.options.map(({ label }) => label)).toEqual(['Leave it out', 'Keep it anyway', 'courtier'])
     expect(plain.changed).toContain('courtier is dead now.')
     const other = ask({ [question.key]: scene.game.seats[3]!.id })
@@ -286,5 +299,127 @@ describe('correcting an earlier choice', () => {
     const before = currentGame(scene.journal)
     scene.correct('innkeeper', 'fool').refused('too_few_targets')
     expect(currentGame(scene.journal)).toBe(before)
+  })
+
+  it('CORRECT-15: it never happened', () => {
+    const scene = evening()
+    const { id, command } = entryOf(scene, 'nominate')
+    scene.send(() => ({ type: 'redecide', entry: id, command, leaveOut: true }) as never).onlyDead('courtier', 'gambler')
+    expect(scene.game.day.number).toBe(3)
+    expect(scene.journal.entries.get(scene.journal.cursor)?.commands?.some(({ type }) => type === 'nominate')).toBe(false)
+    scene.undo().onlyDead('courtier', 'assassin', 'gambler')
+  })
+
+  const late = () => town('professor, gambler, fool, courtier, sailor, po').night(2).po('gambler').professor('gambler')
+  const fits = (scene: Scene, word: string) => {
+    const { id, command } = poAt(scene, 2)
+    const change = (answers: object) =>
+      ({ type: 'redecide', entry: id, command: { ...command, targets: [scene.game.seats[3]!.id], answers } }) as never
+    const asked = redecide(rules, scene.journal, change({}))
+    const question = (asked.kind === 'refused' ? [] : asked.questions).find(({ code }) => code === 'no_longer_fits')!
+    return { question, scene: scene.send(() => change({ [question.key]: word })) }
+  }
+
+  it('CORRECT-10: while that night runs, its player can be woken late: the step stands open again', () => {
+    const { question, scene } = fits(late(), 'late')
+    expect(question.options.map(({ label }) => label)).toContain('Woken late: professor chooses now')
+    scene.due('professor').professor('courtier').alive('courtier')
+  })
+
+  it('CORRECT-10: left out, the record says that the step was skipped', () => {
+    const { scene } = fits(late(), 'leaveOut')
+    expect(scene.game.night.steps[stepId('professor:s1')]).toBe('skipped')
+  })
+
+  it('CORRECT-10: after that night nobody can be woken late', () => {
+    const { question } = fits(late().day(2), 'leaveOut')
+    expect(question.options.map(({ value }) => value)).not.toContain('late')
+  })
+
+  it('CORRECT-5: only the first question in the order is asked; what comes after it waits', () => {
+    const scene = town('sailor, goon, grandmother, gambler, fool, po')
+      .night(1)
+      .send((at) => ({ type: 'correctCharacter', seat: at('fool'), character: 'tealady' }))
+      .grandmother({ grandparent_learns_grandchild: 'fool' })
+      .night(2)
+      .po('fool')
+    const { id: entry } = entryOf(scene, 'correctCharacter')
+    const command = { type: 'correctCharacter', seat: scene.game.seats[4]!.id, character: 'assassin' } as const
+    const asked = redecide(rules, scene.journal, { type: 'redecide', entry, command })
+    expect(asked.kind === 'needs' && asked.questions.map(({ code }) => code)).toEqual(['grandparent_learns_grandchild'])
+  })
+
+  it('CORRECT-10: a nomination, its vote and an execution are named by whom they were about', () => {
+    const scene = evening()
+    const { id, command } = poAt(scene, 2)
+    const changed = redecide(rules, scene.journal, {
+      type: 'redecide',
+      entry: id,
+      command: {
+        ...command,
+        targets: [scene.game.seats.find(({ player }) => player === 'sailor')!.id],
+        overrides: { 'die:s1': true },
+      } as never,
+    })
+    if (changed.kind !== 'done') throw new Error(changed.kind)
+    expect(changed.questions.map(({ text }) => text)).toContain(
+      'This no longer fits: the nomination of assassin. The dead may not nominate.',
+    )
+    expect(changed.changed?.[0]).toBe('Could not be repeated: the nomination of assassin. The dead may not nominate.')
+  })
+
+  describe('CORRECT-14: a ruling that has changed since', () => {
+    /** Recorded when the Po still killed nobody: only its choice was written down. */
+    const recorded = () => {
+      const scene = evening()
+      const po = poAt(scene, 3)
+      scene.journal.entries.set(po.id, { ...po, events: po.events.filter(({ type }) => type !== 'playerDied') })
+      const { script, order } = scene.game
+      const older = openJournal(script, journalData(scene.journal), order)
+      return { older, first: poAt(scene, 2), at: (name: string) => scene.game.seats.find(({ player }) => player === name)!.id }
+    }
+    const dead = (decision: ReturnType<typeof redecide>, journal: Journal) => {
+      if (decision.kind !== 'done' || decision.base === undefined) throw new Error(decision.kind)
+      return evolveAll(journal.states.get(decision.base)!, decision.events)
+        .seats.filter(({ alive }) => !alive)
+        .map(({ player }) => player)
+    }
+
+    it('the same choice still changes nothing, and the difference is listed by itself', () => {
+      const { older, first } = recorded()
+      const again = redecide(rules, older, { type: 'redecide', entry: first.id, command: first.command as never })
+      expect(dead(again, older)).toEqual(['courtier', 'assassin'])
+      if (again.kind !== 'done') throw new Error(again.kind)
+      expect(again.changed).toEqual([])
+      const [question] = again.questions.filter(({ code }) => code === 'ruling_changed')
+      expect(question).toMatchObject({
+        text: 'A ruling has changed since: Po, po. By today’s: gambler is dead now.',
+        usual: 'then',
+        answer: 'then',
+      })
+    })
+
+    it('another choice changes what it changes and no more, unless today’s ruling is chosen', () => {
+      const { older, first, at } = recorded()
+      const change = (answers: object) =>
+        redecide(rules, older, {
+          type: 'redecide',
+          entry: first.id,
+          command: { ...first.command, targets: [at('innkeeper')], answers } as never,
+        })
+      const kept = change({})
+      expect(dead(kept, older)).toEqual(['innkeeper', 'assassin'])
+      const key = kept.kind === 'done' && kept.questions.find(({ code }) => code === 'ruling_changed')!.key
+      expect(dead(change({ [String(key)]: 'today' }), older)).toEqual(['gambler', 'innkeeper', 'assassin'])
+    })
+
+    it('the choice itself, given again in the same words, stays too', () => {
+      const { older } = recorded()
+      const po = [...older.entries.values()].findLast(({ command }) => command.type === 'takeStep' && command.step.startsWith('po:'))!
+      const again = redecide(rules, older, { type: 'redecide', entry: po.id, command: po.command as never })
+      expect(dead(again, older)).toEqual(['courtier', 'assassin'])
+      const today = redecide(rules, older, { type: 'redecide', entry: po.id, command: po.command as never, answers: { ruling: 'today' } })
+      expect(dead(today, older)).toEqual(['gambler', 'courtier', 'assassin'])
+    })
   })
 })

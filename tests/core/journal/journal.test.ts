@@ -14,7 +14,7 @@ import {
   undo,
 } from '@/core/journal/journal'
 import { SCHEMA } from '@/core/journal/entry'
-import { entryId, type EntryId } from '@/core/model/ids'
+import { entryId, type EntryId, stepId } from '@/core/model/ids'
 import type { Journal } from '@/core/journal/journal'
 import { ana } from '../../ana'
 import { town } from '../../town'
@@ -113,7 +113,7 @@ describe('the journal', () => {
   it('JOURNAL-5: pointing is an entry and runs no rule', () => {
     const scene = town('sailor, gambler, goon, courtier, po')
       .night(1)
-      .send((at) => ({ type: 'point', step: `sailor:${at('sailor')}`, targets: [at('goon')] }))
+      .send((at) => ({ type: 'point', step: stepId(`sailor:${at('sailor')}`), targets: [at('goon')] }))
     scene
       .sober('sailor')
       .look((game, at) => expect(game.night.draft?.targets).toEqual([at('goon')]))
@@ -124,10 +124,15 @@ describe('the journal', () => {
   it('JOURNAL-5: done settles what it says and nothing that was pointed at before; the draft is gone', () =>
     town('sailor, gambler, goon, courtier, po')
       .night(1)
-      .send((at) => ({ type: 'point', step: `sailor:${at('sailor')}`, targets: [at('gambler')], answers: { drunk: at('gambler') } }))
-      .send((at) => ({ type: 'takeStep', step: `sailor:${at('sailor')}` }))
+      .send((at) => ({
+        type: 'point',
+        step: stepId(`sailor:${at('sailor')}`),
+        targets: [at('gambler')],
+        answers: { drunk: at('gambler') },
+      }))
+      .send((at) => ({ type: 'takeStep', step: stepId(`sailor:${at('sailor')}`) }))
       .refused('must_choose')
-      .send((at) => ({ type: 'takeStep', step: `sailor:${at('sailor')}`, targets: [at('courtier')] }))
+      .send((at) => ({ type: 'takeStep', step: stepId(`sailor:${at('sailor')}`), targets: [at('courtier')] }))
       .drunk('courtier')
       .look((game) => expect(game.night.draft).toBeUndefined()))
 
@@ -136,13 +141,13 @@ describe('the journal', () => {
       .night(1)
       .send((at) => ({
         type: 'point',
-        step: `sailor:${at('sailor')}`,
+        step: stepId(`sailor:${at('sailor')}`),
         targets: [at('gambler')],
         draftAnswers: { drunk: 'me' },
         anyway: true,
       }))
       .look((game) => expect(game.night.draft).toMatchObject({ answers: { drunk: 'me' }, anyway: true }))
-      .send((at) => ({ type: 'point', step: `sailor:${at('sailor')}`, targets: [at('goon')] }))
+      .send((at) => ({ type: 'point', step: stepId(`sailor:${at('sailor')}`), targets: [at('goon')] }))
       .look((game, at) =>
         expect(game.night.draft).toEqual({ step: `sailor:${at('sailor')}`, targets: [at('goon')], answers: {}, overrides: {} }),
       ))

@@ -25,7 +25,7 @@ const ringOfThree = () =>
     .innkeeper('sailor', 'fool', { drunk: 'sailor' })
 
 const ringKey = (scene: ReturnType<typeof town>) => {
-  const [mark] = impairment(scene.game).ring
+  const [mark] = impairment(rules, scene.game).ring
   return `impairment_cycle_storyteller_decides:${mark?.id}`
 }
 
@@ -115,7 +115,7 @@ describe('impairment', () => {
       .answer(ringKey(scene), false)
       .onlyPoisoned()
       .onlyDrunk('pukka')
-      .look((game) => expect(impairment(game).ring).toEqual([]))
+      .look((game) => expect(impairment(rules, game).ring).toEqual([]))
   })
 
   it('IMPAIR-7: or keeps it, and is not asked again', () => {
@@ -124,7 +124,7 @@ describe('impairment', () => {
       .answer(ringKey(scene), true)
       .onlyPoisoned('innkeeper')
       .onlyDrunk()
-      .look((game) => expect(impairment(game).ring).toEqual([]))
+      .look((game) => expect(impairment(rules, game).ring).toEqual([]))
   })
 
   it('IMPAIR-7: three in a ring', () => {
@@ -133,7 +133,7 @@ describe('impairment', () => {
     scene
       .answer(ringKey(scene), false)
       .onlyDrunk('sailor')
-      .look((game) => expect(impairment(game).ring).toEqual([]))
+      .look((game) => expect(impairment(rules, game).ring).toEqual([]))
   })
 
   it('IMPAIR-7: the question names the ring, and whose mark lies on whom', () => {
@@ -150,6 +150,6 @@ describe('impairment', () => {
 
   it('is worked out once for the same game', () => {
     const { game } = ringOfTwo()
-    expect(impairment(game)).toBe(impairment(game))
+    expect(impairment(rules, game)).toBe(impairment(rules, game))
   })
 })

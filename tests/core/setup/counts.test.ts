@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { evilInfoGiven, legalCounts, setupRefusals } from '@/core/rules/counts'
+import { legalCounts } from '@/core/rules/bagCounts'
+import { evilInfoGiven, setupRefusals } from '@/core/rules/counts'
 import { stubRules as rules } from './stubRules'
 
 describe('SET counts', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { drawBag } from '@/core/rules/bag'
-import type { BagWish } from '@/core/rules/bag'
-import { countTeams, legalCounts, setupRefusals } from '@/core/rules/counts'
+import type { BagWish } from '@/core/rules/drawnTokens'
+import { legalCounts } from '@/core/rules/bagCounts'
+import { countTeams, setupRefusals } from '@/core/rules/counts'
 import { setupFaults } from '@/core/rules/setup'
 import { rules } from '../../town'
 

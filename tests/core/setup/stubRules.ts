@@ -35,8 +35,8 @@ const stub = (id: string, team: Team): Character => ({
   ability: '',
   tokens: [],
   laid: {},
-  ...(id === 'godfather' ? { setup: { outsiders: [-1, 1] } } : {}),
-  ...(id === 'lunatic' ? { pretends: true } : {}),
+  ...(id === 'godfather' ? { setup: [{ outsiders: [-1, 1] }] } : {}),
+  ...(id === 'lunatic' ? { pretends: true, dealtAs: 'demon' as const } : {}),
   ...preparesOf(bmrCharacters.find((one) => one.id === id)),
 })
 

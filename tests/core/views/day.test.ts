@@ -32,7 +32,7 @@ describe('the day', () => {
     })
     const counted = town('sailor, gossip, moonchild, courtier dead, po').day(1).nominate('gossip', 'sailor').vote(3)
     expect(view(counted)).toMatchObject({ open: undefined, highest: 3, tied: false, nominations: [{ passed: true, needed: 2 }] })
-    expect(view(counted).forgotten).toEqual(['gossip is about to die and has not been executed.'])
+    expect(view(counted).forgotten).toEqual(['gossip is about to die and hasn’t been executed.'])
   })
 
   it('shows what a vote needed when it was counted or judged, whoever died of it', () => {
@@ -61,7 +61,7 @@ describe('the day', () => {
   it('VIEW-9: says what dusk would find forgotten', () => {
     const scene = town(seats).day(1).use('gossip', { text: 'x' }).execute('moonchild')
     expect(view(scene).forgotten).toEqual([
-      'moonchild died and has not chosen anybody yet (Moonchild).',
+      'moonchild died and hasn’t chosen anybody yet (Moonchild).',
       'Whether gossip’s statement was true is still open.',
       'The Bishop is owed an evil nominee.',
     ])
@@ -86,6 +86,6 @@ describe('the day', () => {
       aliveAgain: [],
       privately: ['gambler was killed by the Demon.', 'gambler came back to life.'],
     })
-    expect(view(scene.use('tinker').execute('fool')).died).toEqual(['tinker was killed by the Tinker’s ability.'])
+    expect(view(scene.use('tinker').execute('fool')).died).toMatchObject([{ text: 'tinker was killed by the Tinker’s ability.' }])
   })
 })

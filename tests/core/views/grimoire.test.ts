@@ -39,7 +39,7 @@ describe('the grimoire', () => {
 
   it('reads everything aloud in the label', () => {
     const { seat } = seen(town('sailor, gambler, fool dead, courtier, po').night(1).sailor('gambler', { drunk: 'gambler' }))
-    expect(seat('gambler').label).toBe('Seat 2, gambler, Gambler, drunk, reminders: Drunk')
+    expect(seat('gambler').label).toBe('Seat 2, gambler, Gambler, drunk')
     expect(seat('fool').label).toContain('dead, ghost vote left')
   })
 
@@ -51,8 +51,8 @@ describe('the grimoire', () => {
 
   it('calls only the day after the Demon’s execution the extra one', () => {
     const scene = town('mastermind, sailor, gambler, fool, courtier, goon, po').day(1).execute('po')
-    expect(seen(scene).view.extraDay).toBeUndefined()
-    expect(seen(scene.day(2)).view.extraDay).toMatchObject({ ability: { name: 'Mastermind' } })
+    expect(seen(scene).view.overtime).toBeUndefined()
+    expect(seen(scene.day(2)).view.overtime).toMatchObject({ ability: { name: 'Mastermind' } })
   })
 
   it('lists the open questions in words', () => {

@@ -1,3 +1,4 @@
+import { stepId } from '@/core/model/ids'
 import { describe, expect, it } from 'vitest'
 import { nightSheetView } from '@/core/views/nightSheet'
 import { rules, town } from '../../town'
@@ -25,7 +26,7 @@ describe('a row of the night says why it is due tonight', () => {
 
   it('and what was left out says so', () => {
     const scene = town('fool, sailor, gambler, courtier, po').night(2)
-    scene.send((at) => ({ type: 'skipStep', step: `sailor:${at('sailor')}` }))
+    scene.send((at) => ({ type: 'skipStep', step: stepId(`sailor:${at('sailor')}`) }))
     expect(rowOf(scene, 'sailor')).toMatchObject({ status: 'skipped', because: 'skipped by you' })
   })
 

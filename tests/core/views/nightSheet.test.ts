@@ -1,3 +1,4 @@
+import { stepId } from '@/core/model/ids'
 import { describe, expect, it } from 'vitest'
 import { nightOrder } from '@/core/views/nightOrder'
 import { nightSheetView } from '@/core/views/nightSheet'
@@ -27,12 +28,12 @@ describe('the night sheet', () => {
   it('VIEW-6: says who may be chosen and why others may not, for the step that is now', () => {
     const scene = town('sailor, gambler dead, fool, courtier, po')
       .night(2)
-      .send(() => ({ type: 'skipStep', step: 'dusk' }))
+      .send(() => ({ type: 'skipStep', step: stepId('dusk') }))
     const { ask } = row(scene, 'sailor')
     expect(Object.values(ask.targets!.seats).map(({ allowed }) => allowed)).toEqual([true, false, true, true, true])
     expect(Object.values(ask.targets!.seats)[1]).toMatchObject({
       code: 'target_must_be_alive',
-      because: 'gambler does not look alive, and only living players may be chosen.',
+      because: 'gambler doesn’t look alive, and only living players may be chosen.',
     })
     expect(row(scene, 'po').ask.targets).toBeUndefined()
   })
@@ -40,7 +41,7 @@ describe('the night sheet', () => {
   it('shows what has been pointed at so far, and makes that step the one that is now', () => {
     const scene = town('sailor, gambler, fool, courtier, po')
       .night(2)
-      .send((at) => ({ type: 'point', step: `po:${at('po')}`, targets: [at('fool')] }))
+      .send((at) => ({ type: 'point', step: stepId(`po:${at('po')}`), targets: [at('fool')] }))
     expect(row(scene, 'po')).toMatchObject({ status: 'now', draft: { targets: [scene.game.seats[2]!.id] } })
     expect(row(scene, 'sailor').status).toBe('later')
   })
@@ -54,9 +55,9 @@ describe('the night sheet', () => {
       .night(2)
     expect(row(gossip, 'gossip').playerDoes).toBe('gossip made a statement. Was it true?')
     const courtier = town('sailor, gambler, courtier, exorcist, po').night(2).courtier('sailor').night(3)
-    expect(row(courtier, 'courtier')).toMatchObject({ because: 'ability used up', playerDoes: 'Do not wake courtier.', wakes: false })
+    expect(row(courtier, 'courtier')).toMatchObject({ because: 'ability used up', playerDoes: 'Don’t wake courtier.', wakes: false })
     const pukka = town('sailor, gambler, courtier, exorcist, pukka').night(1).pukka('sailor').night(2).exorcist('pukka')
-    expect(row(pukka, 'pukka')).toMatchObject({ playerDoes: 'Do not wake pukka.', wakes: false })
+    expect(row(pukka, 'pukka')).toMatchObject({ playerDoes: 'Don’t wake pukka.', wakes: false })
   })
 
   it('GOSSIP-1: tells nobody to carry out what has no effect', () => {
@@ -100,7 +101,7 @@ describe('the night sheet', () => {
     const scene = town('sailor, gambler, fool, courtier, mastermind, assassin, po')
       .send(() => ({ type: 'setBluffs', for: 'demon', characters: ['goon', 'tinker', 'exorcist'] }))
       .night(1)
-      .send(() => ({ type: 'skipStep', step: 'dusk' }))
+      .send(() => ({ type: 'skipStep', step: stepId('dusk') }))
     expect(row(scene, 'minion-info')).toMatchObject({ label: 'Minion info', cards: [{ title: 'card.minions' }, { title: 'card.demon' }] })
     scene.step('minion-info')
     expect(row(scene, 'demon-info').cards[1]).toMatchObject({ title: 'card.notInPlay', characters: ['goon', 'tinker', 'exorcist'] })

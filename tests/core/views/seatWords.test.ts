@@ -22,10 +22,10 @@ describe('what is said about a seat', () => {
 
   it('a Lunatic woken to learn false Minions is not called unwoken, before or after', () => {
     const scene = town('lunatic believes po, sailor, gambler, fool, courtier, mastermind, zombuul').night(1)
-    expect(why(scene, 'lunatic')).toContain('Does not act tonight: not on the first night.')
+    expect(why(scene, 'lunatic')).toContain('Doesn’t act tonight: not on the first night.')
     expect(why(scene.step('lunatic.info'), 'lunatic')).toEqual([
       'Believes they are the Po.',
-      'Does not act tonight: not on the first night.',
+      'Doesn’t act tonight: not on the first night.',
     ])
     expect(why(scene, 'sailor')).toEqual(['Cannot die: Sailor.'])
   })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { townView } from '@/core/views/town'
+import { rulesFor } from '@/scripts/trouble-brewing'
 import { rules, town } from '../../town'
+import { allWords } from '../../words'
 
 type Scene = ReturnType<typeof town>
 
@@ -95,5 +97,16 @@ describe('the town', () => {
     const scene = town('professor, sailor, gambler, assassin, po, fool').night(2).po('gambler').dawn()
     expect(townView(rules, scene.game).dawn?.died).toHaveLength(1)
     expect(townView(rules, scene.life('gambler', 'alive').game).dawn?.died).toEqual([])
+  })
+
+  it('TOWN-6: a Traveller whom an ability turns into the Demon stays the Traveller whom everybody saw come', () => {
+    const tb = rulesFor(allWords)
+    const night = town('thief evil with scarletwoman, imp, chef, monk, saint, mayor, scarletwoman dead').night(2)
+    const before = townView(tb, night.game)
+    const after = night.imp('imp')
+    expect(after.game.seats[0]).toMatchObject({ character: 'imp', traveller: false })
+    expect(before.seats[0]?.traveller).toMatchObject({ id: 'thief' })
+    expect(townView(tb, after.game)).toEqual(before)
+    expect(townView(tb, after.dawn().game).seats[0]?.traveller).toEqual(before.seats[0]?.traveller)
   })
 })

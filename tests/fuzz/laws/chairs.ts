@@ -49,12 +49,17 @@ const unordered = (value: unknown, key = ''): unknown =>
   Array.isArray(value)
     ? key === 'nominations'
       ? value
-      : sorted(value.map((item: unknown) => unordered(item, numbered.has(key) ? 'numbered' : '')))
+      : sorted(value.map((item: unknown) => unordered(item, numbered.has(key) ? 'numbered' : key === 'wakes' ? key : '')))
     : typeof value === 'object' && value !== null
       ? Object.fromEntries(
-          Object.entries(value).flatMap(([name, inner]) => (key === 'numbered' && name === 'id' ? [] : [[name, unordered(inner, name)]])),
+          Object.entries(value).flatMap(([name, inner]) =>
+            key === 'numbered' && name === 'id' ? [] : [[name, key === 'wakes' && name === 'step' ? rowOf(inner) : unordered(inner, name)]],
+          ),
         )
       : value
+
+/** Of two who have a step in one row, the first in the circle has the open one: what wakes them belongs to that row. */
+const rowOf = (step: unknown) => String(step).split(':')[0]
 
 const sorted = (items: readonly unknown[]): readonly unknown[] =>
   items

@@ -3,7 +3,7 @@ import type { Command } from '@/core/journal/command'
 import { evolveAll } from '@/core/journal/evolve'
 import type { Rules } from '@/core/model/script'
 import type { Game } from '@/core/model/game'
-import { currentStep } from '@/core/views/currentStep'
+import { currentStep } from '@/core/rules/currentStep'
 import { must } from '../law'
 
 const after = (rules: Rules, game: Game, command: Command): Game => {

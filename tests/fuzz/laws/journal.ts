@@ -1,8 +1,5 @@
 import { decide } from '@/core/decide/decide'
-import { pastCommands } from '@/core/journal/pastCommands'
-import { redecide } from '@/core/decide/redecide'
 import type { Entry } from '@/core/journal/entry'
-import { evolveAll } from '@/core/journal/evolve'
 import { ancestry, currentGame, goTo, journalData, openJournal, redo, undo } from '@/core/journal/journal'
 import type { Journal } from '@/core/journal/journal'
 import { ROOT, type EntryId } from '@/core/model/ids'
@@ -32,18 +29,6 @@ export const replayIsLive = (rules: Rules, journal: Journal, order: Game['order'
     const found = difference(decide(rules, live, { type }), decide(rules, freeze(read), { type }))
     must(!found, 'a game that was read decides like the live one', () => `${type}: ${found}`)
   }
-}
-
-/** Deciding again what was decided gives what is. */
-export const redecidingChangesNothing = (rules: Rules, journal: Journal): void => {
-  const past = pastCommands(journal)
-  const first = past[Math.floor(past.length / 2)]
-  if (!first) return
-  const decision = redecide(rules, journal, { type: 'redecide', entry: first.entry, index: first.index, command: first.command })
-  must(decision.kind === 'done' && decision.base !== undefined, 'what was decided can be decided again', () => ({ first, decision }))
-  if (decision.kind !== 'done' || decision.base === undefined) return
-  const found = difference(currentGame(journal), evolveAll(journal.states.get(decision.base) as Game, decision.events))
-  must(!found, 'deciding again what was decided changes nothing', () => `${first.command.type}: ${found}`)
 }
 
 /** Going back along the way keeps the way; every branch can be reached. */

@@ -9,26 +9,34 @@ import { seatOf } from '@/core/rules/table'
 import { must } from '../law'
 
 /** In a ring no rule exists: one mark holds because somebody has to. */
-const ruled = (game: Game, mark: Mark) => impairment(game).ring.includes(mark) || game.rulings[ringKey(mark)] !== undefined
+const ruled = (rules: Rules, game: Game, mark: Mark) =>
+  impairment(rules, game).ring.includes(mark) || game.rulings[ringKey(mark)] !== undefined
 
 /** A mark has force only while its source lives and is not impaired; a mark on its own source does not silence itself, and who was sent to sleep sleeps on. */
-export const noLiveMarkFromSilence = (game: Game): void => {
+export const noLiveMarkFromSilence = (rules: Rules, game: Game): void => {
   for (const mark of game.marks) {
-    if (mark.kind === 'memo' || mark.kind === 'asleep' || mark.source.seat === undefined || mark.source.holds || !isActive(game, mark))
+    if (
+      mark.kind === 'memo' ||
+      mark.kind === 'asleep' ||
+      mark.source.seat === undefined ||
+      mark.source.holds ||
+      !isActive(rules, game, mark)
+    )
       continue
     const source = seatOf(game, mark.source.seat)
     must(source?.alive, 'a live mark has a living source', () => mark)
     const own = mark.on === source?.id && (mark.kind === 'drunk' || mark.kind === 'poisoned')
-    must(own || ruled(game, mark) || !isImpaired(game, mark.source.seat), 'a live mark has an able source', () => mark)
+    must(own || ruled(rules, game, mark) || !isImpaired(rules, game, mark.source.seat), 'a live mark has an able source', () => mark)
   }
 }
 
-/** A mark comes into being only while its source is able, unless the storyteller forced it. */
+/** A mark comes into being only while its source is able, unless the storyteller forced it or laid it by hand. */
 export const bornOfAbility = (rules: Rules, start: Game, entry: Entry): void => {
   const { command } = entry
   if (
     command.type === 'redecide' ||
     command.type === 'moveMark' ||
+    command.type === 'doByHand' ||
     entry.forced ||
     command.anyway ||
     Object.keys(command.overrides ?? {}).length

@@ -13,14 +13,15 @@ import { difference } from '../same'
 const held = (serial: number, character: string, spent: boolean): HeldAbility => ({ serial, character, since: 1, way: 'own', spent })
 
 /** The same table to every eye, with every secret another one. */
-const twin = (game: Game, evil: boolean): Game => ({
+const twin = ({ characters }: Rules, game: Game, evil: boolean): Game => ({
   ...game,
   seats: game.seats.map((seat) => ({
     ...seat,
     alignment: evil ? 'evil' : 'good',
     believes: evil ? 'po' : undefined,
     alive: seat.looksAlive,
-    history: [],
+    // TOWN-6: the Traveller that somebody was is known.
+    history: seat.history.filter(({ character }) => characters[character ?? '']?.team === 'traveller'),
     note: '',
     toldDemon: evil,
     ...(seat.traveller
@@ -68,7 +69,7 @@ const twin = (game: Game, evil: boolean): Game => ({
 
 /** The town view follows from public facts alone. */
 export const townKnowsNothing = (rules: Rules, game: Game, evil: boolean): void => {
-  const found = difference(townView(rules, game), townView(rules, twin(game, evil)))
+  const found = difference(townView(rules, game), townView(rules, twin(rules, game, evil)))
   must(!found, 'two tables that differ in secrets look the same', () => found)
 }
 
@@ -82,7 +83,7 @@ export const townHoldsNoSecret = (rules: Rules, game: Game): void => {
     must(!text.includes(JSON.stringify(word)), 'no secret word is in the town view', () => word)
 }
 
-/** Nothing that happens in a night shows before dawn. */
+/** Nothing that happens in a night shows before dawn, but for a public ability that the storyteller forced. */
 export const nightIsDark = (rules: Rules, before: Game, after: Game, { command, events }: Entry): void => {
   const nightly = [
     'takeStep',
@@ -106,6 +107,7 @@ export const nightIsDark = (rules: Rules, before: Game, after: Game, { command, 
     before.phase.kind !== 'night' ||
     after.phase.kind !== 'night' ||
     !nightly.includes(command.type) ||
+    (command.type === 'useAbility' && command.anyway) ||
     events.some(({ type }) => type === 'seatsReordered' || type === 'executed')
   )
     return
@@ -141,9 +143,12 @@ const publicWords = (rules: Rules, game: Game, view: TownView): ReadonlySet<stri
     'exile',
     'storyteller',
     ...(game.outcome ? [game.outcome.winner] : []),
-    ...game.seats.flatMap(({ traveller, character }) =>
-      traveller && character ? [character, rules.characters[character]?.names[rules.names] ?? character] : [],
-    ),
+    ...game.seats
+      .flatMap(({ character, history }) => [...history, { character }])
+      .flatMap(({ character = '' }) => {
+        const { team, names } = rules.characters[character] ?? {}
+        return team === 'traveller' && names ? [character, names[rules.names]] : []
+      }),
     ...game.day.nominations.flatMap(({ by, nominee, votes }) => [...(by ? [by] : []), nominee, ...votes]),
     ...game.day.executions.map(({ seat }) => seat),
     ...game.day.exiles.map(({ seat }) => seat),

@@ -12,6 +12,9 @@ import { must } from '../law'
 /** A dead Lunatic may be kept in the dark by the storyteller's word. */
 const keptWaking = (game: Game, seat: Seat) => game.rulings[`dead_lunatic_keeps_waking:${seat.id}`] === true
 
+/** Woken once more in the night of the death. */
+const fellTonight = (game: Game, { id }: Seat) => game.night.deaths.some(({ seat }) => seat === id)
+
 /** Nobody dead, spent or kept asleep is asked anything. */
 export const onlyTheWakeable = (rules: Rules, game: Game): void => {
   if (game.phase.kind !== 'night') return
@@ -23,10 +26,10 @@ export const onlyTheWakeable = (rules: Rules, game: Game): void => {
     const asks = askView(rules, game, step)
     if (!step.wakes && !asks.targets && !asks.character) continue
     const character = rules.characters[ability]
-    must(seat.alive || keptWaking(game, seat), 'no step is asked of the dead', () => step.id)
+    must(seat.alive || keptWaking(game, seat) || step.night.diedTonight, 'no step is asked of the dead', () => step.id)
     must(!(character?.oncePerGame && isSpent(seat, ability)), 'no step is asked of the spent', () => step.id)
     must(
-      !game.marks.some((mark) => mark.kind === 'asleep' && isActive(game, mark) && isOn(mark, seat)),
+      !game.marks.some((mark) => mark.kind === 'asleep' && isActive(rules, game, mark) && isOn(mark, seat)),
       'no step is asked of somebody kept asleep',
       () => step.id,
     )
@@ -40,7 +43,11 @@ export const onlyTheLivingWake = (start: Game, entry: Entry): void => {
   for (const event of entry.events) {
     if (event.type === 'woken' && event.wake.reason !== 'told') {
       const seat = seatOf(game, event.wake.seat)
-      must(seat && (seat.alive || keptWaking(game, seat) || event.wake.reason === 'alignment'), 'nobody dead is woken', () => event.wake)
+      must(
+        seat && (seat.alive || keptWaking(game, seat) || fellTonight(game, seat) || event.wake.reason === 'alignment'),
+        'nobody dead is woken',
+        () => event.wake,
+      )
     }
     game = evolve(game, event)
   }

@@ -9,7 +9,7 @@ import { sentencesOnly } from './words'
 /** Every impairment explains itself. */
 export const impairmentsExplain = (rules: Rules, game: Game): void => {
   for (const { id } of game.seats) {
-    if (!isImpaired(game, id)) continue
+    if (!isImpaired(rules, game, id)) continue
     const lines = whyView(rules, game, id).filter(({ kind }) => kind === 'drunk' || kind === 'poisoned')
     must(lines.length && lines.every(({ text }) => text), 'every impairment has a why', () => id)
     must(impairedWhy(rules, game, id).length, 'every impairment has a why on the sheet', () => id)

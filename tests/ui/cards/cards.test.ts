@@ -5,6 +5,7 @@ import { nextTick } from 'vue'
 import { useCards } from '@/app/cards/cards'
 import { cardFrom, playerCard } from '@/app/cards/playerCards'
 import { seatId } from '@/core/model/ids'
+import CardFace from '@/ui/cards/CardFace.vue'
 import CardLayer from '@/ui/cards/CardLayer.vue'
 import PickCharacters from '@/ui/cards/PickCharacters.vue'
 import { coreWords } from '@/text/en/core'
@@ -41,6 +42,15 @@ describe('a card for a player', () => {
     expect(one('card.notInPlay', { characters: ['fool', 'goon'] }).title).toBe('These characters are not in play')
     const lunatic = one('card.thisPlayerIs', { seats: [seatId('s1')], characters: ['lunatic'] })
     expect([lunatic.title, lunatic.names, lunatic.tokens.map(({ id }) => id)]).toEqual(['Mira is the Lunatic', [], ['lunatic']])
+  })
+
+  it('that names a character shows its token, and the side in words', () => {
+    const card = cardFrom(source, { title: 'card.youAre', for: minions.for, characters: ['zombuul'], alignment: 'evil' })
+    const face = mount(CardFace, { props: { card } })
+    expect(face.text()).toMatch(/You are.*Zombuul.*Evil/)
+    expect(face.find('.side__thumb').exists()).toBe(false)
+    const side = mount(CardFace, { props: { card: cardFrom(source, { title: 'card.youAre', for: minions.for, alignment: 'evil' }) } })
+    expect(side.find('.side__thumb').exists()).toBe(true)
   })
 
   it('is left by holding for a second, never by a tap', async () => {

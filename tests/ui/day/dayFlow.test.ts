@@ -1,4 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createDayFlow } from '@/app/day/dayFlow'
+import { useStory } from '@/app/game/story'
+import { useTown } from '@/app/game/town'
+import { forgetSessions } from '@/app/session/sessions'
 import { clearTable, dayTable } from '../fixtures/table'
 
 afterEach(clearTable)
@@ -8,7 +12,6 @@ const TEN = 'sailor innkeeper gambler courtier fool pacifist goon assassin devil
 describe('nominating', () => {
   it('lights who may, takes the nominator and then the nominee, and opens the vote', async () => {
     const { flow, seat } = await dayTable(TEN, { dead: ['gambler'] })
-    expect(flow.tapSeat(seat('sailor'))).toBe(false)
     flow.startNominating()
     expect([flow.seatState(seat('sailor')), flow.seatState(seat('gambler'))]).toEqual(['lit', 'dim'])
     flow.tapSeat(seat('sailor'))
@@ -16,6 +19,35 @@ describe('nominating', () => {
     flow.tapSeat(seat('goon'))
     expect(flow.mode).toBe('vote')
     expect(flow.seatState(seat('goon'))).toBe('nominated')
+  })
+
+  it('takes two taps with no button before; a seat that may not nominate opens instead, and so does one tapped twice', async () => {
+    const { flow, seat, game } = await dayTable(TEN, { dead: ['gambler'] })
+    expect(flow.tapSeat(seat('gambler'))).toBe(false)
+    expect(flow.tapSeat(seat('sailor'))).toBe(true)
+    expect(flow.tapSeat(seat('sailor'))).toBe(false)
+    expect(flow.mode).toBe('idle')
+    flow.tapSeat(seat('sailor'))
+    flow.tapSeat(seat('goon'))
+    expect(game.day.open).toMatchObject({ by: seat('sailor'), nominee: seat('goon') })
+  })
+
+  it('takes one drag; what is not allowed is said and may be insisted on', async () => {
+    const { flow, seat, game } = await dayTable(TEN, { dead: ['gambler'] })
+    flow.dragOver(seat('sailor'), seat('fool'))
+    expect([flow.seatState(seat('sailor')), flow.seatState(seat('fool'))]).toEqual(['chosen', 'nominated'])
+    flow.drop(seat('sailor'), undefined)
+    expect([flow.mode, game.day.nominations.length]).toEqual(['idle', 0])
+    flow.drop(seat('gambler'), seat('goon'))
+    expect([flow.refused?.seat, game.day.nominations.length]).toEqual([seat('gambler'), 0])
+    flow.refused?.insist()
+    expect(game.day.open).toMatchObject({ by: seat('gambler'), nominee: seat('goon') })
+  })
+
+  it('is over once somebody was executed: then a tap opens the seat', async () => {
+    const { flow, seat, game } = await dayTable(TEN)
+    game.dispatch({ type: 'execute', seat: seat('goon') })
+    expect(flow.tapSeat(seat('sailor'))).toBe(false)
   })
 
   it('says why not, and goes past it when the storyteller insists', async () => {
@@ -80,6 +112,39 @@ describe('the vote', () => {
     expect(game.day.open?.votes).toHaveLength(3)
     game.undo()
     expect(game.day.open?.votes).toHaveLength(0)
+  })
+
+  it('raises with every sweep, also one that starts on a raised hand; a tap takes one out', async () => {
+    const { flow, nominate, seat, game } = await dayTable(TEN)
+    nominate('sailor', 'goon')
+    for (const each of ['assassin', 'devilsadvocate', 'zombuul']) flow.sweepOver(seat(each))
+    expect(flow.votes.passed, 'the town has seen what the finger has passed').toEqual([seat('assassin'), seat('devilsadvocate')])
+    flow.sweepEnd()
+    for (const each of ['zombuul', 'sailor']) flow.sweepOver(seat(each))
+    flow.sweepEnd()
+    flow.tapSeat(seat('devilsadvocate'))
+    expect(game.day.open?.votes).toEqual([seat('assassin'), seat('zombuul'), seat('sailor')])
+    expect(useTown().view.nominations[0]?.votes, 'the next seat is not reached yet').toEqual([seat('assassin'), seat('zombuul')])
+    flow.votes.lower(seat('innkeeper'))
+    expect(useTown().view.nominations[0]?.votes).toHaveLength(3)
+    flow.count()
+    expect(useTown().view.nominations[0]?.count).toBe(3)
+  })
+
+  it('is undone as a whole in one step, counted or not, while nothing else has happened', async () => {
+    const { flow, nominate, hands, game, seat } = await dayTable(TEN)
+    nominate('sailor', 'goon')
+    expect(flow.votes.mayUndoVote).toBe(false)
+    hands('sailor', 'innkeeper', 'gambler', 'courtier', 'fool')
+    flow.count()
+    flow.votes.edit(0)
+    flow.votes.undoVote()
+    expect([flow.mode, flow.votes.hands, game.day.open?.nominee]).toEqual(['vote', [], seat('goon')])
+    hands('sailor')
+    flow.count()
+    nominate('innkeeper', 'zombuul')
+    flow.votes.edit(0)
+    expect(flow.votes.mayUndoVote).toBe(false)
   })
 
   it('spends a ghost vote with the hand and gives it back with it', async () => {
@@ -155,6 +220,39 @@ describe('the vote', () => {
   })
 })
 
+describe('ending the day', () => {
+  it('takes one tap if nothing is to be said or decided, and one undo', async () => {
+    const { flow, game } = await dayTable(TEN)
+    flow.endDay()
+    expect([game.grimoire.phase, flow.pending.command]).toEqual([{ kind: 'night', number: 2 }, undefined])
+    expect(
+      useStory()
+        .chapters.flatMap(({ lines }) => lines())
+        .map(({ text }) => text),
+    ).toContain('Nobody was executed.')
+    game.undo()
+    expect([game.grimoire.phase.kind, game.day.closed]).toEqual(['day', false])
+  })
+
+  it('shows the words first if somebody is on the block', async () => {
+    const { flow, nominate, hands, game } = await dayTable(TEN)
+    nominate('sailor', 'goon')
+    hands('sailor', 'innkeeper', 'gambler', 'courtier', 'fool')
+    flow.count()
+    flow.endDay()
+    expect([game.grimoire.phase.kind, flow.pending.command?.type]).toEqual(['day', 'closeNominations'])
+  })
+
+  it('stops before dusk for a Gossip of whom nothing was noted', async () => {
+    const { flow, game, seat } = await dayTable(TEN.replace('pacifist', 'gossip'))
+    flow.endDay()
+    expect([game.grimoire.phase.kind, game.day.closed, flow.silent.length]).toEqual(['day', true, 1])
+    flow.state(flow.silent[0]!, true)
+    expect(game.day.statements).toMatchObject([{ seat: seat('gossip'), text: '', truth: true }])
+    expect(flow.silent).toEqual([])
+  })
+})
+
 describe('what was answered with no hand', () => {
   const begun = async () => {
     const table = await dayTable(TEN)
@@ -173,6 +271,17 @@ describe('what was answered with no hand', () => {
     game.redo()
     game.redo()
     expect([flow.votes.ask, flow.vote(seat('devilsadvocate'))]).toEqual([seat('zombuul'), 'no'])
+  })
+
+  it('is there after a reload', async () => {
+    const { seat, game } = await begun()
+    const [id, goon, advocate] = [game.id, seat('goon'), seat('devilsadvocate')]
+    await vi.waitFor(() => expect(game.saving).toBe('saved'), { timeout: 20_000, interval: 5 })
+    game.close()
+    forgetSessions()
+    expect(await game.open(id)).toBe('open')
+    const { votes, vote } = createDayFlow(game)
+    expect([votes.ask, vote(advocate), vote(goon)]).toEqual([seat('zombuul'), 'no', 'wait'])
   })
 
   it('does not outlive an Undo after which another answer was given', async () => {
@@ -228,8 +337,8 @@ describe('exile', () => {
     flow.callExile(seat('matron'))
     hands('gambler', 'sailor', 'fool', 'goon', 'pacifist', 'assassin')
     flow.count()
-    expect(flow.deed.command?.type).toBe('vote')
-    expect(flow.deed.consequences.map(({ kind }) => kind)).toContain('dies')
+    expect(flow.pending.command?.type).toBe('vote')
+    expect(flow.pending.consequences.map(({ kind }) => kind)).toContain('dies')
     flow.act()
     expect([game.day.exiled, seatView('gambler').ghostVote]).toEqual([[seat('matron')], 'unspent'])
     expect(flow.said).toBeTruthy()

@@ -2,6 +2,8 @@ import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { DAY_FLOW } from '@/app/day/dayFlow'
+import { useCorrecting } from '@/app/game/correcting'
+import { useStory } from '@/app/game/story'
 import DayPanel from '@/ui/day/DayPanel.vue'
 import DawnScreen from '@/ui/night/DawnScreen.vue'
 import { clearTable, dayTable } from '../fixtures/table'
@@ -35,7 +37,7 @@ describe('the Moonchild’s choice', () => {
     const table = await dayTable(TEN)
     executed(table, 'moonchild')
     const { tap, text, panel } = panelOf(table)
-    expect(text().match(/has not chosen anybody yet/g)).toHaveLength(1)
+    expect(text().match(/hasn’t chosen anybody yet/g)).toHaveLength(1)
     await tap('[data-act=owed-choice]')
     expect(table.flow.mode).toBe('choose')
     table.flow.tapSeat(table.seat('fool'))
@@ -64,9 +66,9 @@ describe('after the execution', () => {
     table.flow.run({ type: 'reopenDay' })
     const { tap, text, panel } = panelOf(table)
     expect(text()).not.toContain('is on the block')
-    expect(panel.get('[data-act=end-day]').text()).toBe('End the day…')
+    expect(panel.get('[data-act=end-day]').text()).toBe('End the day')
     await tap('[data-act=end-day]')
-    expect(text()).not.toContain('without an execution')
+    expect([table.game.grimoire.phase.kind, table.flow.pending.command]).toEqual(['night', undefined])
   })
 
   it('a vote that is put right leaves the execution standing and says so', async () => {
@@ -87,7 +89,32 @@ describe('after the execution', () => {
     table.nominate('sailor', 'assassin')
     table.flow.run({ type: 'useAbility', seat: table.seat('judge'), ability: 'judge', verdict: 'pass' })
     expect(panelOf(table).text()).toContain('ASSASSIN is executed, whatever the count')
-    expect(panelOf(table).text()).toContain('6 needed · passed by the Judge')
+    expect(panelOf(table).text()).toContain('6 votes to execute · passed by the Judge')
+  })
+})
+
+describe('CORRECT-13: today’s list offers the correction of', () => {
+  const pencil = (panel: ReturnType<typeof panelOf>['panel'], words: string) =>
+    panel
+      .findAll('.row')
+      .find((row) => row.text().includes(words))!
+      .find('[data-act="correct-this"]')
+
+  it('a death that was nobody’s execution', async () => {
+    const table = await dayTable(`${TEN} tinker`)
+    table.game.dispatch({ type: 'useAbility', seat: table.seat('tinker'), ability: 'tinker' })
+    const { panel } = panelOf(table)
+    await pencil(panel, 'TINKER was killed').trigger('click')
+    expect(table.game.facts.journal.entries.get(useCorrecting().at!.entry)?.command).toMatchObject({ type: 'useAbility' })
+  })
+
+  it('an execution that the Judge called for', async () => {
+    const table = await dayTable(`${TEN} judge`)
+    table.nominate('sailor', 'gambler')
+    table.game.dispatch({ type: 'useAbility', seat: table.seat('judge'), ability: 'judge', verdict: 'pass' })
+    const { panel } = panelOf(table)
+    await pencil(panel, 'GAMBLER was executed').trigger('click')
+    expect(table.game.facts.journal.entries.get(useCorrecting().at!.entry)?.command).toMatchObject({ verdict: 'pass' })
   })
 })
 
@@ -116,9 +143,9 @@ describe('what may happen by day', () => {
 describe('the second of two quick taps', () => {
   it('finds neither Count nor Withdraw where the last voter was asked', async () => {
     const table = await dayTable(TEN)
-    table.nominate('sailor', 'goon')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { panel, tap } = panelOf(table)
+    table.nominate('sailor', 'goon')
     const taken = () => panel.get<HTMLElement>('[data-act=withdraw]').element.parentElement?.style.pointerEvents
     await nextTick()
     expect(taken()).toBe('none')
@@ -144,9 +171,32 @@ describe('a nomination with enough hands that is not on the block', () => {
     table.flow.count()
     const { panel } = panelOf(table)
     const row = (character: string) => panel.get(`[data-nominee=${table.seat(character)}]`).text()
-    expect(row('goon')).toContain('5 needed')
-    expect(row('assassin')).toContain('it would have taken 8')
-    expect(row('assassin')).not.toContain('5 needed')
+    expect(row('goon')).toContain('5 votes to execute')
+    expect(row('assassin')).toContain('it would have taken 8 votes')
+    expect(row('assassin')).not.toContain('5 votes to execute')
+  })
+})
+
+describe('what was taken back or shown by hand', () => {
+  it('leaves a trace in today’s list and in the story', async () => {
+    const table = await dayTable(TEN)
+    table.nominate('sailor', 'goon')
+    table.flow.votes.withdraw()
+    table.game.dispatch({ type: 'showCard', seat: table.seat('fool'), text: 'You are' })
+    const { panel } = panelOf(table)
+    expect(panel.get('[data-part=withdrawn]').text()).toBe('GOON’s nomination was withdrawnby SAILOR')
+    expect(panel.get('[data-part=shown]').text()).toBe('FOOL was shown a card')
+    table.game.dispatch({ type: 'showCard', text: 'Hush' })
+    table.game.dispatch({ type: 'dusk' })
+    table.game.dispatch({ type: 'addStep', seat: table.seat('goon'), text: 'One more time' })
+    const told = useStory()
+      .chapters.flatMap(({ lines }) => lines())
+      .map(({ text }) => text)
+      .join('\n')
+    expect(told).toMatch(/GOON.* withdrawn/)
+    expect(told).toContain('FOOL was shown a card')
+    expect(told).toContain('A card was shown: “Hush”')
+    expect(told).toContain('GOON was woken once more: One more time')
   })
 })
 

@@ -55,6 +55,14 @@ describe('at dawn, with the town’s eyes open', () => {
   it('nobody is told that nobody came back', async () => {
     expect((await dawnAfter('gambler')).dawn.text()).not.toContain('came back to life')
   })
+
+  it('it says which shrouds come off', async () => {
+    const table = await dayTable(TEN)
+    table.game.dispatch({ type: 'correctLife', seat: table.seat('gambler'), life: 'dead' })
+    table.game.dispatch({ type: 'dusk' })
+    table.game.dispatch({ type: 'revive', seat: table.seat('gambler') })
+    expect(mount(DawnScreen).text()).toContain('the shroud comes off GAMBLER')
+  })
 })
 
 describe('an execution', () => {
@@ -63,7 +71,7 @@ describe('an execution', () => {
     table.nominate('sailor', nominee)
     table.hands('sailor', 'innkeeper', 'gambler', 'professor', 'fool', 'goon')
     table.flow.count()
-    table.flow.deed.open({ type: 'closeNominations' })
+    table.flow.pending.open({ type: 'closeNominations' })
     const panel = panelOf(table)
     await nextTick()
     return { ...table, panel, sheet: document.querySelector('dialog')! }
@@ -71,8 +79,8 @@ describe('an execution', () => {
 
   it('first says what to say; why somebody lives is folded', async () => {
     const { sheet, flow } = await about('fool')
-    const said = flow.deed.announce!
-    const because = flow.deed.consequences.find(({ kind }) => kind === 'survives')!.text
+    const said = flow.pending.announce!
+    const because = flow.pending.consequences.find(({ kind }) => kind === 'survives')!.text
     expect(inSight(sheet)).toContain(said)
     expect(inSight(sheet)).not.toContain(because)
     expect(sheet.textContent).toContain(because)
@@ -84,7 +92,7 @@ describe('an execution', () => {
     sheet.querySelector<HTMLElement>('details summary')!.click()
     sheet.querySelector<HTMLElement>('[data-act=override]')!.click()
     await nextTick()
-    expect(flow.deed.consequences.some(({ byHand }) => byHand)).toBe(true)
+    expect(flow.pending.consequences.some(({ byHand }) => byHand)).toBe(true)
   })
 })
 

@@ -33,7 +33,7 @@ export const settle = (ready: () => boolean) =>
       await flushPromises()
       if (!ready()) throw new Error(`Still not so: ${ready.toString()}`)
     },
-    { timeout: 20_000, interval: 5 },
+    { timeout: 60_000, interval: 5 },
   )
 
 /** The game is on the disk and nobody has it open. */

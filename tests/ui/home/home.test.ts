@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { VueWrapper } from '@vue/test-utils'
 import type { PlainCommand } from '@/core/journal/command'
 import { useCover } from '@/app/cards/cover'
 import { useGame } from '@/app/game/game'
 import { gameToFile } from '@/app/library/gamesOut'
 import { useLibrary } from '@/app/library/library'
+import { device, setDevice } from '@/app/device/device'
 import { useNotices } from '@/app/device/notices'
 import { emptyDraft, writeDraft } from '@/app/setup/setupDraft'
 import { waitingFor } from '@/app/library/waitingFor'
@@ -42,6 +43,25 @@ describe('the first visit', () => {
     await settle(() => router.currentRoute.value.path.startsWith('/game/'))
     expect(router.currentRoute.value.path).toBe(`/game/${useLibrary().games[0]!.id}`)
   })
+})
+
+it('on a full device says that the games are still there, greets nobody as new, and looks again by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const { saves } = device()
+    let room = false
+    setDevice({
+      saves: { ...saves, list: () => (room ? saves.list() : Promise.reject(new DOMException('No room', 'QuotaExceededError'))) },
+    })
+    const { page } = await open()
+    await settle(() => page.text().includes(homeText.keep.full))
+    expect(page.text()).not.toContain(homeText.first.title)
+    room = true
+    vi.advanceTimersByTime(10_000)
+    await settle(() => !page.text().includes(homeText.keep.full))
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('with a setup waiting greets nobody as new, and going on with it is the main button', async () => {
@@ -157,7 +177,7 @@ describe('what is brought in', () => {
   const paste = async (text: string) => {
     const { page } = await open()
     await page.get('[data-act=import]').trigger('click')
-    const field = document.querySelector<HTMLTextAreaElement>('#paste')!
+    const field = document.querySelector<HTMLTextAreaElement>('#import-pasted')!
     field.value = text
     field.dispatchEvent(new Event('input'))
     field.form!.dispatchEvent(new Event('submit', { cancelable: true }))
@@ -166,9 +186,9 @@ describe('what is brought in', () => {
 
   it.each([
     ['nothing', '  ', 'nothing in the field'],
-    ['half a file', '{"format":"moonrise","ga', 'not a complete Moonrise file'],
+    ['half a file', '{"format":"moonrise","ga', 'isn’t a complete Moonrise file'],
     ['another file', '{"format":"other"}', 'some other kind of file'],
-    ['markup', '<img src=x onerror=alert(1)>', 'not a complete Moonrise file'],
+    ['markup', '<img src=x onerror=alert(1)>', 'isn’t a complete Moonrise file'],
   ])('%s gets a sentence and changes nothing', async (_, text, sentence) => {
     await paste(text)
     const alert = () => document.querySelector('dialog [role=alert]')!.textContent

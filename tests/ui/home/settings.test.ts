@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { usePreferences } from '@/app/device/preferences'
 import { appVersion } from '@/app/device/version'
 import { loadScript } from '@/app/engine/scripts'
-import { grimoireText } from '@/text/en/grimoire'
+import { menuText } from '@/text/en/menu'
 import HelpScreen from '@/ui/home/HelpScreen.vue'
 import SettingsScreen from '@/ui/home/SettingsScreen.vue'
 import { freshDevice, settle, show } from './device'
@@ -22,18 +22,21 @@ describe('settings', () => {
     await press('names', 'Grandmother, Chambermaid, Tea Lady, Godfather')
     await press('order', 'As published')
     await press('theme', 'Always day')
+    await press('tokens', 'Dark')
     await press('text-size', 'Large')
     await press('motion', 'None')
     await press('panel-side', 'On the left')
     await press('cover-after', 'After 5 minutes')
     await press('cover-when', 'At night only')
     await press('timer-sound', 'A soft bell')
+    await press('advice', 'None')
     await press('turn', 'Turn right')
     await page.get('input[type=range]').setValue(40)
     const all = {
       names: 'published',
       order: 'published',
       theme: 'day',
+      tokens: 'dark',
       textSize: 'large',
       motion: 'none',
       panelSide: 'left',
@@ -42,6 +45,8 @@ describe('settings', () => {
       timerSound: true,
       turn: 1,
       dimmer: 40,
+      settling: 'lastTap',
+      advice: false,
     }
     expect(usePreferences()).toMatchObject(all)
     expect(JSON.parse(localStorage.getItem('moonrise:preferences')!)).toEqual(all)
@@ -65,7 +70,7 @@ describe('settings', () => {
 describe('help', () => {
   it('lists gestures, every key, and everybody whose work is used', async () => {
     const { page } = await show(HelpScreen, '/help')
-    for (const [key, what] of grimoireText.keys) expect(page.text()).toContain(`${key}${what}`)
+    for (const [key, what] of menuText.keys) expect(page.text()).toContain(`${key}${what}`)
     for (const name of ['Lorc', 'Delapouite', 'Skoll', 'DarkZaitzev', 'Sbed', 'IM Fell English', 'Spectral', 'unofficial'])
       expect(page.text()).toContain(name)
     expect(page.findAll('a[href^="https://"]').map((link) => link.attributes('rel'))).toEqual([

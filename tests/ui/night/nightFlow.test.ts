@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import { createNightFlow } from '@/app/night/nightFlow'
 import type { CardContent } from '@/core/model/card'
-import { seatId } from '@/core/model/ids'
+import { seatId, stepId } from '@/core/model/ids'
 import type { Question } from '@/core/model/question'
 import { nightText } from '@/text/en/night'
 import { characters, fakeNight, twelve, type FakeNight } from '../fixtures/night'
@@ -34,7 +34,7 @@ describe('pointing', () => {
   it('lights who may be chosen, dims who may not, and marks who is awake', () => {
     const { flow } = night()
     expect([ana, bo, noor].map(flow.seatState)).toEqual(['now', 'lit', 'dim'])
-    flow.goTo('zombuul:s7')
+    flow.goTo(stepId('zombuul:s7'))
     expect(flow.seatState(noor)).toBe('now')
   })
 
@@ -51,7 +51,7 @@ describe('pointing', () => {
 
   it('numbers targets in the order pointed at, and says when there is no room', () => {
     const { flow } = night()
-    flow.goTo('innkeeper:s4')
+    flow.goTo(stepId('innkeeper:s4'))
     for (const seat of [cy, bo, jun]) flow.tapSeat(seat)
     expect([flow.pick(cy), flow.pick(bo), flow.pick(jun)]).toEqual([1, 2, undefined])
     expect(flow.refused).toMatchObject({ seat: jun, reasons: [nightText.noRoom] })
@@ -81,7 +81,7 @@ describe('pointing', () => {
 
   it('lets a tap pass to the host where the step asks for nobody', () => {
     const { flow } = night()
-    flow.goTo('courtier:s5')
+    flow.goTo(stepId('courtier:s5'))
     expect(flow.tapSeat(bo)).toBe(false)
     expect(flow.seatState(bo)).toBeUndefined()
   })
@@ -131,14 +131,14 @@ describe('settling', () => {
 
   it('does not take a missing choice for a shaken head', () => {
     const { flow, log } = night()
-    flow.goTo('courtier:s5')
+    flow.goTo(stepId('courtier:s5'))
     expect(flow.done()).toBe(false)
     expect(log.some(({ type }) => type === 'takeStep')).toBe(false)
     expect(flow.pass()).toBe(true)
     expect(log.at(-1)).toMatchObject({ type: 'takeStep', step: 'courtier:s5', pass: true })
   })
 
-  it('opens the player’s own card at once; somebody else’s waits as an errand and goes with an undo', () => {
+  it('opens the player’s own card at once; somebody else’s waits as an untold and goes with an undo', () => {
     const { flow, shown, state } = night(() => ({
       cards: [
         { title: 'card.number', number: 1, for: ana },
@@ -155,14 +155,14 @@ describe('settling', () => {
     flow.tellNow()
     expect(shown).toHaveLength(2)
     expect(flow.untold).toEqual([])
-    expect(flow.cardsOf('sailor:s3')).toHaveLength(2)
+    expect(flow.cardsOf(stepId('sailor:s3'))).toHaveLength(2)
   })
 })
 
 describe('freedom', () => {
   it('goes out of order and back', () => {
     const { flow } = night()
-    flow.goTo('zombuul:s7')
+    flow.goTo(stepId('zombuul:s7'))
     expect(flow.step?.player).toBe('Noor')
     flow.goTo(undefined)
     expect(flow.step?.player).toBe('Ana')
@@ -172,8 +172,8 @@ describe('freedom', () => {
     const { flow, log } = night()
     flow.skipStep()
     expect(flow.step?.id).toBe('innkeeper:s4')
-    flow.skipStep('sailor:s3', true)
-    flow.reopen('sailor:s3')
+    flow.skipStep(stepId('sailor:s3'), true)
+    flow.reopen(stepId('sailor:s3'))
     expect(flow.step?.id).toBe('sailor:s3')
     flow.addWake(cy, 'One more time')
     expect(flow.step?.seat).toBe(cy)
@@ -203,7 +203,7 @@ describe('freedom', () => {
     const { flow, log } = night()
     flow.tapSeat(ivy)
     flow.done()
-    expect(flow.correct('sailor:s3')).toBe(true)
+    expect(flow.correct(stepId('sailor:s3'))).toBe(true)
     expect([flow.step?.id, flow.pick(ivy)]).toEqual(['sailor:s3', 1])
     const before = log.length
     flow.tapSeat(cy)
@@ -220,7 +220,7 @@ describe('freedom', () => {
     const { flow, state } = night()
     flow.tapSeat(ivy)
     flow.done()
-    flow.correct('sailor:s3')
+    flow.correct(stepId('sailor:s3'))
     flow.tapSeat(cy)
     flow.done()
     expect(flow.changed).toHaveLength(1)
@@ -230,13 +230,13 @@ describe('freedom', () => {
 
   it('offers no change of a step in which nothing was chosen or decided', () => {
     const { flow } = night()
-    flow.goTo('dusk')
+    flow.goTo(stepId('dusk'))
     flow.done()
-    expect(flow.canCorrect('dusk')).toBe(false)
-    flow.goTo('sailor:s3')
+    expect(flow.canCorrect(stepId('dusk'))).toBe(false)
+    flow.goTo(stepId('sailor:s3'))
     flow.tapSeat(ivy)
     flow.done()
-    expect(flow.canCorrect('sailor:s3')).toBe(true)
+    expect(flow.canCorrect(stepId('sailor:s3'))).toBe(true)
   })
 
   it('forces nothing that was allowed when it was pointed at and is refused since', () => {
@@ -269,7 +269,7 @@ describe('freedom', () => {
     await nextTick()
     expect(flow.atDawn).toBe(true)
     flow.stayInNight(true)
-    flow.correct('sailor:s3')
+    flow.correct(stepId('sailor:s3'))
     await nextTick()
     flow.leaveCorrection()
     await nextTick()

@@ -1,6 +1,6 @@
 import { mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createNightFlow } from '@/app/night/nightFlow'
 import { seatId } from '@/core/model/ids'
 import StepCard from '@/ui/night/StepCard.vue'
@@ -22,7 +22,7 @@ const asked = async (hint?: string) => {
   const flow = createNightFlow({ game, characters: () => characters, showCards: () => undefined })
   flow.tapSeat(seatId('s9'))
   const card = mount(StepCard, { props: { flow, step: flow.step!, seats: twelve }, global: { plugins: [createPinia()] } })
-  await vi.waitFor(() => expect(card.find('.question').exists()).toBe(true), 10_000)
+  await expect.poll(() => card.find('.question').exists()).toBe(true)
   return card
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { titleFace } from '@/ui/parts/titleFace'
 
-const rules = readFileSync('src/ui/style/laterFonts.css', 'utf8').match(/@font-face[^}]*\}/g) ?? []
+const rules = readFileSync('src/ui/style/fonts.css', 'utf8').match(/@font-face[^}]*\}/g) ?? []
 const fell = rules.find((rule) => rule.includes('im-fell-english-400.woff2')) ?? ''
 const range = [...fell.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
   ([, from = '', to = from]) => [parseInt(from, 16), parseInt(to, 16)] as const,

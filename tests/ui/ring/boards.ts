@@ -15,11 +15,10 @@ export const tablets = Object.entries(boards).filter(([, [w, h]]) => Math.min(w,
 const wide: Record<string, number> = { m: 0.86, w: 0.8, i: 0.31, l: 0.31, j: 0.31, t: 0.37, f: 0.35, r: 0.42, s: 0.43 }
 const em = (name: string) => [...name].reduce((sum, letter) => sum + (/[A-Z]/.test(letter) ? 0.68 : (wide[letter] ?? 0.54)), 0)
 
-const text = (name: string, seat: number, tag = ''): PlateText => ({
+const text = (name: string, seat: number): PlateText => ({
   name: em(name),
   letters: name.length,
   number: String(seat + 1).length * 0.52,
-  tag: em(tag),
 })
 
 const short = [
@@ -83,8 +82,7 @@ export const guests: Record<string, (n: number) => PlateText[]> = {
   'short names': (n) => Array.from({ length: n }, (_, i) => text(short[i % short.length] ?? '', i)),
   'nine letters': (n) => Array.from({ length: n }, (_, i) => text(nine[i % nine.length] ?? '', i)),
   'long names': (n) => Array.from({ length: n }, (_, i) => text(long[i % long.length] ?? '', i)),
-  'mixed names and state words': (n) =>
-    Array.from({ length: n }, (_, i) => text((i % 3 ? short : long)[i % 10] ?? '', i, i % 4 === 0 ? 'looks dead' : '')),
+  'mixed names': (n) => Array.from({ length: n }, (_, i) => text((i % 3 ? short : long)[i % 10] ?? '', i)),
 }
 
 export const counts = Array.from({ length: 16 }, (_, i) => i + 5)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { naturalWidth, plateStyle } from '@/ui/grimoire/ring/plateStyle'
+import { naturalWidth, plateStyle, plateTag } from '@/ui/grimoire/ring/plateStyle'
+import { badgePlaces } from '@/ui/grimoire/ring/plates'
 import { ringLayout, type RingLayout } from '@/ui/grimoire/ring/ringLayout'
 import { boards, counts, guests, tablets } from './boards'
 
@@ -43,7 +44,7 @@ function shapes(layout: RingLayout): Shape[] {
               what: `caption ${seat}.${k}`,
               seat,
               part: 'coin',
-              rect: { l: slot.x - layout.caption / 2, t: low - 16, r: slot.x + layout.caption / 2, b: low },
+              rect: { l: slot.x - layout.caption / 2, t: low - layout.captionFont * 1.3, r: slot.x + layout.caption / 2, b: low },
             },
           ]
         : [coin]
@@ -155,12 +156,59 @@ describe('the ring', () => {
     })
   })
 
-  it('also fits with larger text', () => {
+  it.each([1.3, 1.5])('also fits with larger text: %s', (scale) => {
     for (const n of counts) {
-      const layout = ringLayout({ ...input, plates: guests['short names']!(n), scale: 1.3 })
+      const layout = ringLayout({ ...input, plates: guests['short names']!(n), scale })
       expect(collisions(layout), `${n} seats`).toEqual([])
       expect(outside(layout), `${n} seats`).toEqual([])
     }
+  })
+})
+
+describe.each(tablets)('captions on %s', (_, [width, height]) => {
+  it('have 15 px up to twelve seats, 12 px above', () => {
+    for (const n of counts) {
+      const { caption, captionFont } = ringLayout({ width, height, plates: guests['long names']!(n) })
+      expect(caption, `${n} seats`).toBeGreaterThan(0)
+      expect(captionFont, `${n} seats`).toBeGreaterThanOrEqual(n <= 12 ? 15 : 12)
+    }
+  })
+})
+
+describe('badges on a phone', () => {
+  it.each([
+    [390, 398],
+    [390, 700],
+  ])('%i×%i: none covers a name or is cut off at the edge, up to fifteen seats', (width, height) => {
+    for (const n of counts.filter((count) => count <= 15)) {
+      const { places, token } = ringLayout({ width, height, plates: guests['short names']!(n) })
+      const r = Math.max(9, token * 0.14)
+      places.forEach((place, i) => {
+        for (const [across, down] of badgePlaces(token))
+          for (const side of [1, -1]) {
+            const badge = { x: place.x + side * across * token, y: place.y + down * token, r }
+            expect(badge.x - r, `${n} seats, seat ${i}`).toBeGreaterThanOrEqual(0)
+            expect(badge.x + r, `${n} seats, seat ${i}`).toBeLessThanOrEqual(width)
+            places.forEach(({ plate }, j) => {
+              if (i === j) expect(badge.y + r - 1, `${n} seats, seat ${i}, own`).toBeLessThanOrEqual(plate.top + 2)
+              else
+                expect(
+                  discMeets({ ...badge, r: r - 1 }, { l: plate.left, t: plate.top, r: plate.right, b: plate.bottom }),
+                  `${n} seats: ${i} over ${j}`,
+                ).toBe(false)
+            })
+          }
+      })
+    }
+  })
+})
+
+describe('the state word on a plate', () => {
+  it('takes the room beside the plate, half of it at most, and moves nothing else', () => {
+    expect(plateTag(2, 15, 6, [100, 100])).toEqual([18.5, 18.5])
+    expect(plateTag(2, 15, 6, [10, 100])).toEqual([5, 32])
+    expect(plateTag(2, 15, 6, [100, 10])).toEqual([32, 5])
+    expect(plateTag(2, 15, 6, [20, 20])).toBeUndefined()
   })
 })
 

@@ -71,5 +71,7 @@ describe('the name on a token', () => {
     expect(tokenLabel('Sailor', 66)).toBeUndefined()
     expect(tokenLabel('Devil’s Advocate', 72)).toBeUndefined()
     expect(tokenLabel('Devil’s Advocate', 100)).toBeDefined()
+    // Of sixteen letters too, but wide ones.
+    expect(tokenLabel('Femme de chambre', 92)).toBeUndefined()
   })
 })

@@ -4,14 +4,14 @@ import { drawing, fetchLaterDrawings } from '@/ui/parts/drawings'
 import { ownMarks } from '@/ui/parts/iconNames'
 import { drawings } from '../../../tools/sprite/borrowed'
 import { roundPath } from '../../../tools/sprite/roundPath'
-import { firstDrawings, laterDrawings, laterSprite, sprite } from '../../../tools/sprite'
+import { firstDrawings, laterDrawings, laterSprite, otherDrawings, sprite } from '../../../tools/sprite'
 
 describe('the drawings', () => {
   const [first, later] = [firstDrawings(), laterDrawings()]
   const [page, scenery] = [sprite(), laterSprite()]
 
   it('holds every icon a page may ask for, once', () => {
-    const all = [...first, ...later].flatMap(([, bodies]) => Object.keys(bodies))
+    const all = [...first, ...later, ...otherDrawings()].flatMap(([, bodies]) => Object.keys(bodies))
     for (const name of [...Object.keys(drawings), ...ownMarks])
       expect(
         all.filter((one) => one === name),

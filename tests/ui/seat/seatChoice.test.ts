@@ -33,7 +33,7 @@ describe('a last choice by hand', () => {
   it('HAND-11: offered for abilities that choose players only', async () => {
     const { seatView } = await dayTable(TEN)
     const offered = (character: string) =>
-      mount(SeatActs, { props: { seat: seatView(character), night: false } })
+      mount(SeatActs, { props: { seat: seatView(character), night: false, group: 'character' } })
         .find('[data-act=seat-choice]')
         .exists()
     expect(['po', 'sailor', 'devilsadvocate', 'courtier', 'fool', 'goon'].map(offered)).toEqual([true, true, true, false, false, false])

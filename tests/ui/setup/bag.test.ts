@@ -14,21 +14,22 @@ import {
 } from '@/app/setup/setupBag'
 import { emptyDraft, type SetupDraft } from '@/app/setup/setupDraft'
 import { setNumber } from '@/app/setup/setupPlayers'
-import { legalCounts, countTeams } from '@/core/rules/counts'
+import { legalCounts } from '@/core/rules/bagCounts'
+import { countTeams } from '@/core/rules/counts'
 import { setupFaults } from '@/core/rules/setup'
 import { flavours as badMoonRisingFlavours } from '@/scripts/bad-moon-rising/flavours'
 
 await loadScript()
 const kit: Kit = { rules: rulesWith('sheet'), flavours: badMoonRisingFlavours }
 const table = (residents: number, seed = 's') => setNumber(emptyDraft(seed), 'resident', residents)
-const faults = ({ bag, bluffs, falseBluffs, believes, outsiderShift, players }: SetupDraft) =>
+const faults = ({ bag, bluffs, falseBluffs, beliefs, outsiderShift, players }: SetupDraft) =>
   setupFaults(kit.rules, {
     residents: players.length,
     travellers: 0,
     bag,
     bluffs,
     falseBluffs,
-    ...(believes ? { believes } : {}),
+    beliefs,
     ...(outsiderShift ? { outsiderShift } : {}),
   })
 
@@ -88,10 +89,10 @@ describe('the bag', () => {
     const out = kit.rules.script.characters
       .filter((id) => !draft.bag.includes(id) && ['townsfolk', 'outsider'].includes(kit.rules.characters[id]!.team))
       .slice(0, 3)
-    const chosen = chooseSecret(chooseSecret(draft, 'bluffs', out), 'believes', ['po'])
+    const chosen = chooseSecret(chooseSecret(draft, 'bluffs', out), 'believes.lunatic', ['po'])
     const other = draft.bag.find((id) => kit.rules.characters[id]?.team === 'townsfolk')!
-    expect(toggleCharacter(kit, chosen, other)).toMatchObject({ bluffs: out, believes: 'po' })
+    expect(toggleCharacter(kit, chosen, other)).toMatchObject({ bluffs: out, beliefs: { lunatic: 'po' } })
     expect(toggleCharacter(kit, chosen, out[0]!).bluffs).not.toContain(out[0])
-    expect(toggleCharacter(kit, chosen, 'lunatic').believes).toBeUndefined()
+    expect(toggleCharacter(kit, chosen, 'lunatic').beliefs).toEqual({})
   })
 })

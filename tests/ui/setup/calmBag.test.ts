@@ -7,7 +7,10 @@ import { drawRest, setState, toggleBan, toggleCharacter, type Kit } from '@/app/
 import { emptyDraft, type SetupDraft } from '@/app/setup/setupDraft'
 import { setNumber } from '@/app/setup/setupPlayers'
 import { flavours as badMoonRisingFlavours } from '@/scripts/bad-moon-rising/flavours'
+import { dealRandom } from '@/app/setup/setupDeal'
 import CharactersStep from '@/ui/setup/characters/CharactersStep.vue'
+import SetupAsk from '@/ui/setup/SetupAsk.vue'
+import SecretsStep from '@/ui/setup/secrets/SecretsStep.vue'
 
 await loadScript()
 const kit: Kit = { rules: rulesWith('sheet'), flavours: badMoonRisingFlavours }
@@ -37,6 +40,24 @@ const open = (draft: SetupDraft) => {
   return mount(CharactersStep, { attachTo: document.body })
 }
 const primary = (page: ReturnType<typeof mount>) => page.findAll('.btn--now').map((one) => one.text())
+
+test('what was dealt all the same is not asked again before the game begins; what is wrong since then is', async () => {
+  const setup = useSetup()
+  const full = drawRest(kit, setState(kit, table, 'godfather', 'never'))[0]
+  const is = (team: string) => (id: string) => kit.rules.characters[id]?.team === team
+  const other = kit.rules.script.characters.filter(is('outsider')).find((id) => !full.bag.includes(id))
+  const page = open({ ...full, bag: [...full.bag.filter((id) => id !== full.bag.find(is('townsfolk'))), other ?? ''] })
+  await press(page, /^Deal anyway/)
+  page.findComponent(SetupAsk).vm.$emit('act')
+  page.unmount()
+  setup.settle((draft) => dealRandom(draft, 'seed'))
+  const secrets = mount(SecretsStep, { attachTo: document.body })
+  expect(primary(secrets)).toEqual(['Begin the first night'])
+  setup.settle((draft) => ({ ...draft, bag: draft.bag.filter((id) => !is('demon')(id)) }))
+  await secrets.vm.$nextTick()
+  expect(primary(secrets)).toEqual([])
+  secrets.unmount()
+})
 
 describe('a bag that is not full yet', () => {
   test('counts and offers to draw the others, without a warning', () => {

@@ -16,7 +16,7 @@ import { drawRest, toggleCharacter, type Kit } from '@/app/setup/setupBag'
 import {
   dealRandom,
   dealRest,
-  fooledPlayer,
+  falseDemon,
   giveToken,
   suggestAfterDeal,
   swapHands,
@@ -66,7 +66,7 @@ describe('dealing', () => {
     expect(['townsfolk', 'outsider']).toContain(rules.characters[draft.hands[draft.picks['grandmother.grandchild']![0]!]!]?.team)
     expect(draft.hands[draft.picks['grandmother.grandchild']![0]!]).not.toBe('grandmother')
     expect(draft.picks['lunatic.minions']).toHaveLength(1)
-    expect(draft.picks['lunatic.minions']).not.toContain(fooledPlayer(rules, draft))
+    expect(draft.picks['lunatic.minions']).not.toContain(falseDemon(rules, draft))
   })
 })
 
@@ -86,7 +86,9 @@ describe('passing the tablet', () => {
         ),
       )
       expect(passStage(draft)).toBe('drawn')
-      expect(shownCharacter(draft, (id) => id === 'lunatic')).toBe(draft.hands[next] === 'lunatic' ? draft.believes : draft.hands[next])
+      expect(shownCharacter(draft, (id) => id === 'lunatic')).toBe(
+        draft.hands[next] === 'lunatic' ? draft.beliefs['lunatic'] : draft.hands[next],
+      )
       draft = reloaded(hideCard(draft))
       expect(shownCharacter(draft, () => false)).toBeUndefined()
     }
@@ -122,7 +124,7 @@ describe('the game that comes of it', () => {
     const seats = draft.players.map(({ id }) => seatId(`s${id}`))
     const plans = seatCommands(draft, rules, (n) => `Seat ${n}`).map((command) => (command.type === 'addSeat' ? command.plan : undefined))
     expect(plans.map((plan) => plan?.player)).toEqual(names)
-    expect(plans.find((plan) => plan?.character === 'lunatic')?.believes).toBe(draft.believes)
+    expect(plans.find((plan) => plan?.character === 'lunatic')?.believes).toBe(draft.beliefs['lunatic'])
     const commands = secretCommands(draft, rules, seats)
     expect(commands.map(({ type }) => type)).toEqual(['setBluffs', 'setBluffs', 'setSecret', 'setSecret', 'begin'])
   })

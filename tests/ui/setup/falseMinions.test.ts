@@ -44,7 +44,7 @@ test('a real Minion among them is marked, in the list and where they are chosen'
   const page = mount(SecretsStep, { global: { stubs: { SetupRing: true } }, attachTo: document.body })
   const at = useSetup().draft.players.findIndex(({ id }) => id === minion)
   expect(page.text()).toContain(`Seat ${at + 1} is a real Minion.`)
-  await page.get('[aria-label="Change: Lunatic: the shown Minions"]').trigger('click')
+  await page.get('[aria-label="Change: Minions shown to the Lunatic"]').trigger('click')
   const marks = [...document.querySelectorAll('.person')].flatMap((one) => one.querySelector('.mark')?.textContent ?? [])
   expect(marks).toEqual(expect.arrayContaining(['a real Minion', 'the real Demon']))
   expect(marks).toHaveLength(2)

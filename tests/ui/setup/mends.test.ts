@@ -4,7 +4,8 @@ import { loadScript, rulesWith } from '@/app/engine/scripts'
 import { applyMend, chooseSecret, setShift, toggleBan, toggleCharacter, type Kit } from '@/app/setup/setupBag'
 import { emptyDraft, type SetupDraft } from '@/app/setup/setupDraft'
 import { setNumber } from '@/app/setup/setupPlayers'
-import { countTeams, legalCounts } from '@/core/rules/counts'
+import { legalCounts } from '@/core/rules/bagCounts'
+import { countTeams } from '@/core/rules/counts'
 import { setupFaults } from '@/core/rules/setup'
 import { flavours as badMoonRisingFlavours } from '@/scripts/bad-moon-rising/flavours'
 
@@ -13,13 +14,12 @@ const kit: Kit = { rules: rulesWith('sheet'), flavours: badMoonRisingFlavours }
 const { rules } = kit
 const table = (residents: number) => setNumber(emptyDraft('s'), 'resident', residents)
 const pick = (residents: number, ids: readonly string[]) => ids.reduce((draft, id) => toggleCharacter(kit, draft, id), table(residents))
-const faults = ({ believes, outsiderShift, players, ...draft }: SetupDraft) =>
+const faults = ({ outsiderShift, players, ...draft }: SetupDraft) =>
   setupFaults(rules, {
     ...draft,
     residents: players.length,
     travellers: 0,
     hands: draft.bag,
-    ...(believes ? { believes } : {}),
     ...(outsiderShift ? { outsiderShift } : {}),
   })
 

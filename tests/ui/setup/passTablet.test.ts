@@ -108,7 +108,7 @@ describe('the tablet in a player’s hands', () => {
     await press(page, /^I’m Ana/)
     const place = setup.draft.passing!.fan.indexOf('lunatic')
     await press(page, new RegExp(`^Face-down token ${place + 1}$`))
-    expect(page.find('[data-card] h2').text()).toBe(setup.character(setup.draft.believes!).name)
+    expect(page.find('[data-card] h2').text()).toBe(setup.character(setup.draft.beliefs['lunatic']!).name)
     expect(page.html().toLowerCase()).not.toContain('lunatic')
   })
 
@@ -140,10 +140,10 @@ describe('what the tablet has shown and is no longer so', () => {
     const setup = await all('lunatic')
     const fooled = Object.entries(setup.draft.hands).find(([, id]) => id === 'lunatic')![0]
     const player = setup.draft.players.find(({ id }) => id === fooled)!.name
-    const saw = setup.draft.believes
+    const saw = setup.draft.beliefs['lunatic']
     expect(outdatedCards(setup.draft, setup.pretends)).toEqual([])
-    setup.change('Belief', (draft) => chooseSecret(draft, 'believes', [other(saw)]))
-    const now = setup.draft.believes
+    setup.change('Belief', (draft) => chooseSecret(draft, 'believes.lunatic', [other(saw)]))
+    const now = setup.draft.beliefs['lunatic']
     expect(outdatedCards(setup.draft, setup.pretends)).toEqual([{ player: fooled, saw, now }])
 
     const step = mount(SecretsStep, { global: { stubs: { SetupRing: true } } })

@@ -69,7 +69,7 @@ it('a bluff that is in play can be changed where it is turned down, and what fit
   await begin({ type: 'setBluffs', for: 'demon', characters: ['minstrel', 'professor', 'goon'] })
   const { shown, look, flow } = await stepWith('demon-info')
   expect(flow.done()).toBe(false)
-  expect(flow.refused?.reasons).toEqual([expect.stringContaining('is in play and cannot be a bluff')])
+  expect(flow.refused?.reasons).toEqual([expect.stringContaining('is in play and can’t be a bluff')])
   expect(shown.text()).toContain('in play: Professor.')
   expect(shown.get('[data-act=change-secret]').text()).toBe('Change the bluffs')
   await shown.get('[data-act=take-secret]').trigger('click')

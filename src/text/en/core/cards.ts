@@ -1,7 +1,5 @@
-import type { Words } from '@/core/model/words'
-
 /** Titles of the cards that players are shown. */
-export const cardWords: Words = {
+export const cardWords = {
   'card.youAre': 'You are',
   'card.demon': 'This is the Demon',
   'card.minions': 'These are your Minions',

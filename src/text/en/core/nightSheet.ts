@@ -1,7 +1,5 @@
-import type { Words } from '@/core/model/words'
-
 /** Rows and steps of the night. */
-export const nightSheetWords: Words = {
+export const nightSheetWords = {
   'row.dusk': 'Dusk',
   'row.dawn': 'Dawn',
   'row.travellers': 'Evil Traveller',
@@ -14,18 +12,24 @@ export const nightSheetWords: Words = {
   'step.dawn.does': 'Wait about ten seconds.',
   'step.dawn.you': 'Then eyes open, and say who died and who lives again.',
   'step.minion-info.does': 'The Minions open their eyes and see each other.',
+  'step.minion-info.does.one': 'The Minion opens their eyes.',
   'step.minion-info.you': 'Point at the Demon.',
   'step.demon-info.does': 'The Demon learns the Minions and three characters that are not in play.',
+  'step.demon-info.does.one': 'The Demon learns the Minion and three characters that are not in play.',
   'step.demon-info.you': 'Point at each Minion, then show the three tokens.',
+  'step.demon-info.you.one': 'Point at the Minion, then show the three tokens.',
   'step.travellers.does': '{me}, an evil Traveller, is shown the Demon.',
   'step.travellers.you': 'Point at the Demon.',
-  'step.asleep.does': 'Do not wake {me}.',
+  'step.asleep.does': 'Don’t wake {me}.',
   'step.asleep.you': 'What began on an earlier night still happens.',
+  'step.became.does': '{me} is somebody else since today.',
+  'step.became.you': 'Wake {me} and show the new token.',
   'step.added.does': '{me} wakes.',
   'step.added.you': '',
 
   'result.done': 'done',
   'result.chose': 'chose {whom}',
   'result.gained': 'gained {whom}',
+  'result.told': 'told {what}',
   'result.passed': 'declined',
 }

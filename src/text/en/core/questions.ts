@@ -1,7 +1,5 @@
-import type { Words } from '@/core/model/words'
-
 /** What the storyteller is asked, what can be answered, and advice. */
-export const questionWords: Words = {
+export const questionWords = {
   'ask.drunk': 'Who is drunk?',
   'ask.kill': 'Who dies?',
   'ask.saves': 'Does {by}, the {ability}, spare {who}?',
@@ -10,11 +8,25 @@ export const questionWords: Words = {
   'ask.ghost_vote_after_return': '{who} had used their ghost vote and dies again. Do they get a new one?',
   'ask.impairment_cycle_storyteller_decides':
     '{ring} keep each other drunk or poisoned in a ring. Does {by}’s mark ({ability}) on {who} hold?',
-  'ask.no_longer_fits': '{what} no longer fits. {because}',
+  'ask.says': 'What is {me} told?',
+  'ask.registers': 'What does {who} pass for, to the {ability}?',
+  'ask.no_longer_fits': 'This no longer fits: {what}. {because}',
+  'ask.ruling_changed': 'A ruling has changed since: {what}. By today’s: {now}',
+  'ask.hand_ends': 'How long does “{token}” of the {ability} last? Moonrise remembers it for this character.',
   'ask.dawn_says': '{who} died and came back in one night. What does the town hear?',
 
   'option.yes': 'Yes',
   'option.no': 'No',
+  'option.good': 'Good',
+  'option.evil': 'Evil',
+  'option.townsfolk': 'a Townsfolk',
+  'option.outsider': 'an Outsider',
+  'option.minion': 'a Minion',
+  'option.demon': 'the Demon',
+  'option.traveller': 'a Traveller',
+  'option.passesFor': 'Passes for {what}',
+  'suggests.truth': 'The truth.',
+  'suggests.only': 'It may be told; the truth may not.',
   'option.dies': '{who} dies',
   'option.lives': '{who} lives',
   'option.saved': '{who} is spared',
@@ -24,7 +36,7 @@ export const questionWords: Words = {
   'option.curseEnds': 'The curse ends',
   'option.curseRuns': 'The curse stands',
   'option.counts': 'It counts',
-  'option.countsNot': 'It does not count',
+  'option.countsNot': 'It doesn’t count',
   'option.notFirst': 'Not the first',
   'option.isFirst': 'The first',
   'option.ringHolds': 'It holds',
@@ -33,7 +45,14 @@ export const questionWords: Words = {
   'option.extraDayLapses': 'It lapses, good wins',
   'option.saysNothing': 'Nothing',
   'option.saysBoth': 'Both: died, and alive again',
+  'option.ends.dusk': 'Until dusk',
+  'option.ends.dawn': 'Until dawn',
+  'option.ends.source': 'While this ability is there',
+  'option.ends.ever': 'For good',
   'option.leaveOut': 'Leave it out',
   'option.keepAnyway': 'Keep it anyway',
+  'option.wokenLate': 'Woken late: {who} chooses now',
+  'option.rulingThen': 'As it was',
+  'option.rulingToday': 'By today’s ruling',
   'option.—': 'Nobody',
 }

@@ -1,7 +1,5 @@
-import type { Words } from '@/core/model/words'
-
 /** Why a step is due or not, and why a player is as they are. */
-export const reasonWords: Words = {
+export const reasonWords = {
   'because.every': 'every night',
   'because.first': 'first night',
   'because.firstHere': 'first night with this ability',
@@ -15,9 +13,12 @@ export const reasonWords: Words = {
   'because.noMinion': 'no living Minion',
   'because.fewResidents': 'fewer than {from} players: evil players learn nothing about each other',
   'because.evilTraveller': 'an evil Traveller is shown the Demon',
+  'because.middle': 'in the middle of the table',
   'because.added': 'added by you',
   'because.noBelief': 'no false Demon was chosen',
-  'because.tooLate': 'lives again, but too late for this step',
+  'because.tooLate': 'too late for this step tonight',
+  'because.became': 'somebody else since today',
+  'because.stillAlive': 'didn’t die tonight',
   'because.onlyFirst': 'only on the first night',
   'because.notFirst': 'not on the first night',
   'because.dead': 'dead',
@@ -30,12 +31,15 @@ export const reasonWords: Words = {
   'why.safe': 'Cannot die: {by}, {moment}; {end}.',
   'why.safe.by': 'Cannot die: {by}, {ability}.',
   'why.safe.own': 'Cannot die: {ability}.',
+  'why.safeFrom.by': 'Safe from the Demon: {by}, {ability}.',
+  'why.safeFrom.own': 'Safe from the Demon: {ability}.',
+  'why.weighs': '{token}: {by}, {moment}; {end}.',
   'why.shield': 'Survives execution: {by}, {moment}; {end}.',
   'why.asleep': 'Not woken for their ability: {by}, {moment}; {end}.',
   'why.memo': '{token}: {by}, {moment}.',
   'why.others': '“{token}” lies here and holds for everybody else, since {moment}; {end}.',
   'why.derived': '“{token}” lies here: {ability}.',
-  'why.spared': '“{token}” does not hold for them, by your word.',
+  'why.spared': '“{token}” doesn’t hold for them, by your word.',
   'why.paused': 'Paused while {by} has no ability. {what}',
   'why.dead': 'Dead since {when}: {cause}.',
   'why.deadEarlier': 'Dead.',
@@ -47,7 +51,7 @@ export const reasonWords: Words = {
   'why.gained': 'Has the ability of the {character}.',
   'why.spent': 'Used up: {character}.',
   'why.notWoken': 'Not woken tonight: {because}.',
-  'why.notActing': 'Does not act tonight: {because}.',
+  'why.notActing': 'Doesn’t act tonight: {because}.',
 
   'cause.character': 'killed by the {character}',
   'cause.demon': 'killed by the Demon',

@@ -1,7 +1,5 @@
-import type { Words } from '@/core/model/words'
-
 /** What a seat and its coins are called. */
-export const seatWords: Words = {
+export const seatWords = {
   'label.seat': 'Seat {number}, {player}, {character}',
   'label.noCharacter': 'no character yet',
   'label.dead': 'dead',

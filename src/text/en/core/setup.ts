@@ -1,10 +1,10 @@
-import type { Words } from '@/core/model/words'
+import { topic } from '../../language'
 
-/** What the setup rules say. */
-export const setupWords: Words = {
+/** What the setup rules say. Only setting up loads these. */
+export const setupWords = topic('setupWords', {
   too_few_residents: 'Players: {residents}. The game needs at least {least}, Travellers not counted.',
   too_many_residents: '{residents} players are too many. More than 15? Add the rest as Travellers.',
-  too_many_travellers: '{travellers} Travellers. This script has {maxTravellers}, and more would drown the town.',
+  too_many_travellers: '{travellers} Travellers. This script has {maxTravellers}; more would be too many.',
   bag_size: 'The bag is empty; {need} tokens needed.',
   demon_count: 'Demons: {have} in the bag, {need} needed.',
   minion_count: 'Minions: {have} in the bag, {need} needed.',
@@ -12,15 +12,22 @@ export const setupWords: Words = {
   townsfolk_count: 'Townsfolk: {have} in the bag, {need} needed.',
   outsider_count_not_adjusted:
     'The {shifter} changes the number of Outsiders: {have} is the plain number, with the {shifter} it must be {need}.',
-  duplicate_character: 'The {name} is in the bag twice.',
-  not_on_script: 'The {name} is not on this script.',
+  added_missing: 'With the {name}, the {other} has to be in play too.',
+  not_beside: 'With the {only}, there is no {name}.',
+  duplicate_character: 'The {name} is in the bag more often than allowed.',
+  not_on_script: 'The {name} isn’t on this script.',
   false_demon_missing: 'The {name} still needs a Demon to believe in.',
-  prepared_must_be_good: 'The {name} is not good, and the {ability} is about a good player.',
+  belief_missing: 'The {name} still needs a character to believe in.',
+  belief_wrong_team: 'The {name} can’t believe in the {believed}.',
+  belief_in_play: 'The {believed} is in play, so the {name} can’t be dealt that token too.',
+  bluff_believed: 'The {name} takes themselves for the {believed}: two players would claim it.',
+  bluff_is_pretender: 'Nobody would claim to be the {name}.',
+  prepared_must_be_good: 'The {name} isn’t good, and the {ability} is about a good player.',
   bluff_count: 'The Demon is shown {have} characters instead of {need}.',
-  bluff_in_play: 'The {name} is in play, so it cannot be shown to the Demon as not in play.',
-  bluff_must_be_good: 'The {name} is not good: nobody bluffs as that.',
+  bluff_in_play: 'The {name} is in play, so it can’t be shown to the Demon as not in play.',
+  bluff_must_be_good: 'The {name} isn’t good: nobody bluffs as that.',
   false_bluff_tells: 'Shown the {name}, the player would guess the truth.',
-  hands_differ_from_bag: 'What was dealt is not what is in the bag.',
+  hands_differ_from_bag: 'What was dealt isn’t what is in the bag.',
   or: 'or',
   mend_add: 'Add the {in}',
   mend_remove: 'Take out the {out}',
@@ -44,4 +51,4 @@ export const setupWords: Words = {
   bag_contested: 'A contested bag: heavy attacks against strong walls.',
   bag_quiet: 'A quiet bag: few deaths, long days, and every execution counts.',
   bag_even: 'An even bag: some deaths, some walls, some doubt.',
-}
+})

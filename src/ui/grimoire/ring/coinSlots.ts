@@ -10,6 +10,8 @@ export interface CoinStyle {
   readonly half: number
   /** Widest caption, or 0 where coins carry no words. */
   readonly caption: number
+  /** The size of its letters. */
+  readonly font: number
 }
 
 export interface Seating {
@@ -23,14 +25,14 @@ export interface Seating {
 }
 
 const step = 3
-/** Half of the height of a caption. */
-const line = 8.5
 /** Farther seats cannot reach a ray before it ends at the core. */
 const neighbours = 4
 
-export function coinStyle(token: number, compact: boolean): CoinStyle {
-  const size = round(min(50, max(compact ? 24 : 36, token * 0.46)))
-  return { size, half: compact ? size / 2 : max(size, 44) / 2, caption: !compact && size >= 38 ? 72 : 0 }
+/** Captions are read at arm's length: 15 px around a table of twelve, 12 px in a larger circle. They grow less than names: tokens need the room. */
+export function coinStyle(token: number, compact: boolean, n: number, scale: number): CoinStyle {
+  const size = round(min(50, max(compact ? 24 : 38, token * 0.46))),
+    font = (n <= 12 ? 15 : 12) * min(scale, 1.2)
+  return { size, font, half: compact ? size / 2 : max(size, 44) / 2, caption: compact ? 0 : round(font * 6) }
 }
 
 /**
@@ -43,7 +45,9 @@ export function coinSlots(seating: Seating, style: CoinStyle, least: number, mos
   const slots: Point[][] = points.map(() => [])
   const reach = min(neighbours, n >> 1)
   const disc = token * 0.52 + 1,
-    { half, size, caption } = style
+    { half, size, caption } = style,
+    /** Half of the height of a caption. */
+    line = style.font * 0.7
   /** How far below a coin's middle the middle of its caption is, and how far it reaches to either side. */
   const below = size / 2 + 4 - line,
     wide = caption / 2

@@ -18,7 +18,7 @@ function measure(text: string): number {
   return pen?.measureText ? pen.measureText(text).width / 100 : text.length * 0.54
 }
 
-function em(text: string): number {
+export function em(text: string): number {
   widths ??= knownWidths()
   let width = widths.get(text)
   if (width === undefined) {
@@ -33,7 +33,6 @@ export const plateText = ({ figure }: RingSeatModel): PlateText => ({
   name: em(figure.player),
   letters: [...figure.player].length,
   number: em(String(figure.number)),
-  tag: figure.tag ? em(figure.tag) : 0,
 })
 
 /** Increases when a font has arrived and changed a width, so that names are measured again. */

@@ -7,8 +7,6 @@ export interface PlateText {
   readonly letters: number
   /** The seat number's digits. */
   readonly number: number
-  /** A state word after the name; 0 for none. */
-  readonly tag: number
 }
 
 export interface PlateStyle {
@@ -44,15 +42,26 @@ export function plateFont(token: number, letters: number, scale: number): number
   return (base - (token >= 52 && token < 92 && letters > 9 ? 2 : 0)) * scale
 }
 
-/** The full width of a plate: number, name, state word, padding and border. */
+/** The full width of a plate: number, name, padding and border. A state word takes what room is left (plateTag). */
 export function naturalWidth(text: PlateText, style: PlateStyle): number {
   const font = plateFont(style.token, text.letters, style.scale)
   const number = style.showNumber ? text.number * font * 0.78 + style.gap : 0
-  const tag = style.showTag && text.tag > 0 ? text.tag * font * 0.78 + style.gap + 7 : 0
-  return Math.ceil(text.name * font + number + tag + style.padding + 4)
+  return Math.ceil(text.name * font + number + style.padding + 4)
 }
 
 /** Room a plate must have before a token size is accepted: this many average letters, or the whole name when it is shorter. */
 export function leastWidth(text: PlateText, style: PlateStyle, letters: number): number {
   return Math.min(naturalWidth(text, style), naturalWidth({ ...text, name: letters * 0.56, letters }, style))
+}
+
+/**
+ * How far a plate grows to the left and right for a state word, into the room beside it. Undefined: no room, the badge says it alone.
+ * Plates never move for it. Half of the room is the neighbour's.
+ */
+export function plateTag(em: number, font: number, gap: number, room: readonly [number, number]): readonly [number, number] | undefined {
+  const wanted = Math.ceil(em * font * 0.78) + gap + 7,
+    [left, right] = [room[0] / 2, room[1] / 2]
+  if (wanted > left + right) return undefined
+  const grown = Math.min(right, Math.max(wanted / 2, wanted - left))
+  return [wanted - grown, grown]
 }

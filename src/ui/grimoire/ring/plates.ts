@@ -13,11 +13,12 @@ export interface Plate extends Box {
 }
 
 const clear = 4
-/** Where badges stand, towards the neighbour: the shoulder and the hip, in parts of the token from its middle. */
-const badgePlaces = [
-  [-0.38, -0.37],
-  [-0.45, 0.17],
-] as const
+/** Where badges stand, towards the neighbour: the shoulder and the hip, in parts of the token from its middle. Small tokens wear them higher. */
+export const badgePlaces = (token: number) =>
+  [
+    [-0.38, -0.37],
+    [-0.45, token < 64 ? 0.06 : 0.17],
+  ] as const
 
 /**
  * Places every plate under its token. It slides or is cut to avoid the edge, other tokens and earlier plates.
@@ -33,7 +34,7 @@ export function placePlates(
 ): Plate[] | undefined {
   const n = points.length,
     disc = style.token / 2 + 2,
-    badge = max(11, style.token * 0.14)
+    badge = max(style.token < 64 ? 9 : 11, style.token * 0.14)
   const wants = texts.map((text) => min(naturalWidth(text, style), style.token * 1.7))
   const plates: Plate[] = []
   for (let i = 0; i < n; i++) {
@@ -55,7 +56,7 @@ export function placePlates(
       if (off < disc) reach = dx - sqrt(disc * disc - off * off)
       // Badges stick out over the rim and must not cover a name either.
       if (badges)
-        for (const [across, down] of badgePlaces) {
+        for (const [across, down] of badgePlaces(style.token)) {
           const away = max(0, top - (other.y + down * style.token), other.y + down * style.token - bottom)
           if (away < badge) reach = min(reach, dx + across * style.token - sqrt(badge * badge - away * away))
         }

@@ -11,9 +11,10 @@ export interface Demand {
 export function ringDemands(n: number, compact: boolean): Demand[] {
   if (compact)
     return [
-      { letters: 6, coins: () => 1, badges: n <= 12 },
-      { letters: 5, coins: () => 1 },
-      { letters: 4, coins: () => 1 },
+      { letters: 6, coins: () => 1, badges: true },
+      { letters: 5, coins: () => 1, badges: true },
+      { letters: 4, coins: () => 1, badges: true },
+      { letters: 3, coins: () => 1, badges: true },
       { letters: 3, coins: () => 0 },
       { letters: 1, coins: () => 0 },
     ]

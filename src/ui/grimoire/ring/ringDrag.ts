@@ -1,6 +1,7 @@
 /** Dragging a coin or a seat by pointer. Everything it does can also be done without it. */
 import type { GameStore } from '@/app/game/game'
 import type { SeatId } from '@/core/model/ids'
+import { tapUnlessTapped } from '@/ui/parts/tapUnlessTapped'
 import type { RingLayout } from './ringLayout'
 import type { Point } from './superellipse'
 
@@ -16,8 +17,6 @@ export interface Grabbed {
 const FAR = 10
 /** A finger that moves at once has slipped while tapping. Only one that rests first starts a drag. */
 const REST = 180
-/** By then the browser has sent its own click, if it counts the slip as a tap. */
-const TAP = 60
 
 export const startDrag = ({ down, element, board, held, drop }: Grabbed): void => {
   if (down.button !== 0 || !down.isPrimary) return
@@ -69,11 +68,6 @@ export const startDrag = ({ down, element, board, held, drop }: Grabbed): void =
 const isOver = (element: HTMLElement, { clientX: x, clientY: y }: PointerEvent): boolean => {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   return x >= left && x <= right && y >= top && y <= bottom
-}
-
-const tapUnlessTapped = (element: HTMLElement): void => {
-  const tap = setTimeout(() => element.click(), TAP)
-  element.addEventListener('click', () => clearTimeout(tap), { capture: true, once: true })
 }
 
 /** The place under a point; -1 if there is none. */

@@ -28,6 +28,7 @@ export interface RingLayout {
   readonly coin: number
   /** Widest caption of a coin, 0 when coins carry no words. */
   readonly caption: number
+  readonly captionFont: number
   /** A phone: coins belong to their seat's touch target. */
   readonly compact: boolean
   readonly showNumber: boolean
@@ -84,7 +85,7 @@ function ringAt(input: RingInput, token: number, p: number, demand: Demand): Rin
   const n = texts.length,
     compact = isCompact(width, height)
   const core = input.core || coreRadius(width, height)
-  const edge = compact ? 9 : n > 15 ? 14 : 18
+  const edge = compact ? 11 : n > 15 ? 14 : 18
   const style = plateStyle(token, scale, demand === anyhow || undefined)
   const raw = ringPoints((width - token) / 2 - edge, (height - token - style.hang) / 2 - edge, p, n, turn)
   const gap = demand === anyhow ? 0 : compact ? 4 : Math.max(6, token * 0.08)
@@ -95,7 +96,7 @@ function ringAt(input: RingInput, token: number, p: number, demand: Demand): Rin
   const points = raw.map(({ x, y }) => ({ x: centre.x + x, y: centre.y + y }))
   const plates = placePlates(points, texts, style, width, demand.letters, demand.badges)
   if (!plates) return undefined
-  const coins = coinStyle(token, compact)
+  const coins = coinStyle(token, compact, n, scale)
   const slots = coinSlots({ width, height, centre, core, token, points, plates }, coins, demand.coins(token), mostCoins)
   if (!slots) return undefined
   return {
@@ -106,6 +107,7 @@ function ringAt(input: RingInput, token: number, p: number, demand: Demand): Rin
     token,
     coin: coins.size,
     caption: coins.caption,
+    captionFont: coins.font,
     compact,
     showNumber: style.showNumber,
     showTag: style.showTag,

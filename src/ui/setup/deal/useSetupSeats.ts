@@ -10,15 +10,15 @@ export const useSetupSeats = () => {
     setup.draft.players.map((player, at) => {
       const id = player.traveller ? player.character : setup.draft.hands[player.id]
       const character = id === undefined ? undefined : setup.character(id)
-      const fooled = id !== undefined && setup.kit.rules.characters[id]?.pretends === true
+      const believes = id !== undefined && setup.pretends(id) ? setup.draft.beliefs[id] : undefined
       return {
         id: player.id,
         number: at + 1,
         player: player.name || setupText.seat(at + 1),
         character,
         traveller: player.traveller,
-        believes: fooled && setup.draft.believes ? setup.character(setup.draft.believes) : undefined,
-        evil: player.traveller ? player.alignment === 'evil' : character?.team === 'minion' || character?.team === 'demon',
+        believes: believes === undefined ? undefined : setup.character(believes),
+        evil: player.traveller ? player.alignment === 'evil' : character?.evil === true,
       }
     }),
   )

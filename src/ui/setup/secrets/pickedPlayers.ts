@@ -15,6 +15,8 @@ export const usePickedPlayers = (seats: Readonly<Ref<readonly RingSeat[]>>) => {
       called,
       count,
       among: prepared.among,
+      self: prepared.self === true,
+      open: prepared.open === true,
       owner: seatOf(player),
       picked: (setup.draft.picks[name] ?? []).flatMap((id) => seatOf(id) ?? []),
     })),
@@ -25,7 +27,9 @@ export const usePickedPlayers = (seats: Readonly<Ref<readonly RingSeat[]>>) => {
     return (
       secret && {
         title: secretWords(secret).pick,
-        options: seats.value.filter(({ id, evil, traveller }) => id !== secret.owner?.id && !(secret.among === 'good' ? evil : traveller)),
+        options: seats.value.filter(
+          ({ id, evil, traveller }) => (secret.self || id !== secret.owner?.id) && !(secret.among === 'good' ? evil : traveller),
+        ),
         picked: secret.picked.map(({ id }) => id),
         count: secret.count,
       }

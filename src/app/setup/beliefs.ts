@@ -1,0 +1,2 @@
+/** What the setup's screens ask the rules directly. */
+export { believable, fill, isFalseDemon } from '@/core/api'

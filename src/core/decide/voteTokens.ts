@@ -1,0 +1,25 @@
+import type { Nomination } from '../model/day'
+import type { SeatId } from '../model/ids'
+import { seatOf } from '../rules/table'
+import { paysWithToken } from '../rules/votes'
+import { emit } from './deciding'
+import type { Deciding } from './deciding'
+
+/** A hand that costs a token takes one; taking it down returns it. */
+export const payVoteTokens = (work: Deciding, { kind, votes }: Nomination, kept: readonly SeatId[]): void => {
+  if (kind === 'exile') return
+  for (const seat of work.game.seats) {
+    if (!paysWithToken(work.rules, work.game, seat)) continue
+    const [before, after] = [votes.includes(seat.id), kept.includes(seat.id)]
+    const tokens = Math.max(0, (seat.voteTokens ?? 0) + (before ? 1 : 0) - (after ? 1 : 0))
+    if (before !== after) emit(work, { type: 'voteTokensSet', seat: seat.id, tokens })
+  }
+}
+
+/** The one vote of a dead player becomes a token of somebody else. */
+export const giveVote = (work: Deciding, from: SeatId, to: SeatId): void => {
+  const taker = seatOf(work.game, to)
+  if (!taker || !seatOf(work.game, from)) return
+  emit(work, { type: 'ghostVoteSet', seat: from, ghostVote: false })
+  emit(work, { type: 'voteTokensSet', seat: to, tokens: (taker.voteTokens ?? 0) + 1 })
+}

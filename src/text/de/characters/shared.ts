@@ -1,0 +1,26 @@
+import type { SharedText } from '../../characterText'
+
+export const shared: SharedText = {
+  Alive: 'Lebendig',
+  Chosen: 'Gewählt',
+  Dead: 'Tot',
+  'Died today': 'Starb heute',
+  Drunk: 'Betrunken',
+  'No ability': 'Keine Fähigkeit',
+  Poisoned: 'Vergiftet',
+  Safe: 'Sicher',
+  'Show the token, then point at both players.': 'Zeige das Plättchen, dann auf beide Personen.',
+  Wrong: 'Falsch',
+  'suggests.bluff': 'Ein Charakter, der dem Dämon als „nicht im Spiel“ gezeigt wurde.',
+  'suggests.evil': 'Eine gute Person wirkt böse.',
+  'suggests.framed': 'Jemand hier kann für böse gelten; lass es ab und zu geschehen.',
+  'suggests.hides': 'Jemand hier kann für gut gelten und tut es meist.',
+  'suggests.lie': '{me} hat keine Fähigkeit: An einem anderen Tisch könnte diese Lüge stimmen.',
+  'suggests.shown': 'Eine wahre Auskunft, neben einer Person, die dadurch in Zweifel gerät.',
+  'truth.nobody': 'Niemand dieser Art ist im Spiel.',
+  'truth.those': 'Im Spiel: {list}.',
+  '{me} points at a living player.': '{me} zeigt auf eine lebende Person.',
+  '{me} points at a player.': '{me} zeigt auf eine Person.',
+  '{me} points at another player.': '{me} zeigt auf eine andere Person.',
+  '{me} points at two players.': '{me} zeigt auf zwei Personen.',
+}

@@ -1,0 +1,36 @@
+import type { Core } from '../../coreText'
+
+export const nightSheetWords: Core['nightSheetWords'] = {
+  'row.dusk': 'Abenddämmerung',
+  'row.dawn': 'Morgendämmerung',
+  'row.travellers': 'Böse Reisende',
+  'row.minion-info': 'Schergen-Info',
+  'row.demon-info': 'Dämon-Info',
+  'row.added': 'Von dir ergänzt',
+
+  'step.dusk.does': 'Augen zu.',
+  'step.dusk.you': 'Warte etwa zehn Sekunden vor dem ersten Wecken: Stille verbirgt, wer sich bewegt.',
+  'step.dawn.does': 'Warte etwa zehn Sekunden.',
+  'step.dawn.you': 'Dann Augen auf. Sag, wer gestorben ist und wer wieder lebt.',
+  'step.minion-info.does': 'Die Schergen öffnen die Augen und sehen einander.',
+  'step.minion-info.does.one': 'Der Scherge öffnet die Augen.',
+  'step.minion-info.you': 'Zeige auf den Dämon.',
+  'step.demon-info.does': 'Der Dämon erfährt die Schergen und drei Charaktere, die nicht im Spiel sind.',
+  'step.demon-info.does.one': 'Der Dämon erfährt den Schergen und drei Charaktere, die nicht im Spiel sind.',
+  'step.demon-info.you': 'Zeige auf jeden Schergen, dann zeige die drei Plättchen.',
+  'step.demon-info.you.one': 'Zeige auf den Schergen, dann zeige die drei Plättchen.',
+  'step.travellers.does': '{me}, auf Reisen und böse, bekommt den Dämon gezeigt.',
+  'step.travellers.you': 'Zeige auf den Dämon.',
+  'step.asleep.does': '{me} wird nicht geweckt.',
+  'step.asleep.you': 'Was in einer früheren Nacht begann, geschieht trotzdem.',
+  'step.became.does': '{me} ist seit heute ein anderer Charakter.',
+  'step.became.you': 'Wecke {me} und zeige das neue Plättchen.',
+  'step.added.does': '{me} wacht auf.',
+  'step.added.you': '',
+
+  'result.done': 'erledigt',
+  'result.chose': 'Wahl: {whom}',
+  'result.gained': 'erhalten: {whom}',
+  'result.told': 'erfuhr {what}',
+  'result.passed': 'verzichtet',
+}

@@ -1,0 +1,87 @@
+import type { Text } from '../text'
+
+export const liveText: Text['live'] = {
+  close: 'Schließen',
+  title: 'Dieses Spiel teilen',
+  hold: 'Halten zum Teilen',
+  holdHow: 'Halte kurz, um die Links dieses Spiels zu zeigen',
+  why: 'Andere Geräte an deinem Tisch können die Stadt zeigen oder dieses Spiel mit dir führen. Sonst kann niemand mitlesen, auch nicht der Computer, der es weiterreicht.',
+  notRemote: 'Das ist für einen Tisch. Es gibt keinen Chat, und niemand stimmt vom Telefon aus ab.',
+  town: {
+    title: 'Die Stadt',
+    hint: 'Für die Telefone am Tisch und einen Fernseher. Zu sehen ist nur, was alle am Tisch wissen. Alle halten ihre Kamera auf den Code.',
+    show: 'Code zeigen',
+    hide: 'Code verbergen',
+    code: 'Code für die Telefone',
+    watching: (n) => (n === 1 ? '1 Gerät sieht zu' : `${n} Geräte sehen zu`),
+    tv: 'Öffne auf dem Fernseher diese Adresse. Er zeigt vier Ziffern; gib sie hier ein.',
+    digits: 'Die vier Ziffern des Fernsehers',
+    send: 'Die Stadt dort zeigen',
+    sending: 'Wird gesucht …',
+    sent: 'Der Fernseher zeigt die Stadt.',
+    nobody: 'Kein Fernseher zeigt diese Ziffern. Sieh noch einmal hin, oder öffne seine Seite neu.',
+  },
+  devices: {
+    title: 'Dein anderes Gerät oder eine zweite Spielleitung',
+    hint: 'Wer diesen Code öffnet, sieht jedes Geheimnis dieses Spiels und kann es führen. Am Tisch darf ihn niemand sehen.',
+    code: 'Code für das Gerät einer anderen Spielleitung',
+    copy: 'Link kopieren',
+    copied: 'Der Link ist kopiert.',
+    connected: 'Jetzt verbunden',
+    nobody: 'Kein anderes Gerät ist verbunden.',
+    runs: 'führt das Spiel',
+    follows: 'folgt',
+    give: (name) => `Das Spiel abgeben: ${name}`,
+    hand: 'Abgeben',
+  },
+  names: {
+    ipad: 'ein iPad',
+    iphone: 'ein iPhone',
+    android: 'ein Gerät mit Android',
+    windows: 'ein Computer mit Windows',
+    mac: 'ein Mac',
+    other: 'ein anderes Gerät',
+  },
+  keys: {
+    title: 'Falls jemand den falschen Code gesehen hat',
+    hint: 'Mit neuen Codes gelten alle bisher gezeigten Codes und Links nicht mehr. Jedes andere Gerät muss neu scannen.',
+    make: 'Neue Codes erzeugen',
+    made: 'Die alten Codes gelten nicht mehr.',
+    stop: 'Nicht mehr teilen',
+    stopped: 'Dieses Spiel wird nicht mehr geteilt.',
+  },
+  state: {
+    connecting: 'Der Server wird gesucht …',
+    together: 'Die anderen Geräte sind auf dem neuesten Stand.',
+    apart:
+      'Der Server antwortet nicht; alle paar Sekunden ein neuer Versuch. Das Spiel geht hier weiter, und die anderen holen später auf.',
+    refused:
+      'Der Server hat keinen Platz mehr für ein weiteres Spiel; es wird nichts geteilt. Das Spiel geht hier weiter. Ein Platz wird drei Tage nach der letzten Nutzung frei; wer den Server betreibt, schafft sofort Platz, wenn der Ordner der Live-Räume geleert wird.',
+    full: 'Dieses Spiel ist für den Server zu groß geworden: Die anderen Geräte bleiben stehen, wo sie sind. Nichts ist verloren, und das Spiel geht hier weiter. Um es auf einem anderen Gerät fortzusetzen, sichere es als Datei und öffne sie dort.',
+  },
+  tv: {
+    title: 'Die Stadt auf diesem Bildschirm zeigen',
+    how: 'Auf dem Tablet der Spielleitung: Menü, „Dieses Spiel teilen“, und diese Ziffern eingeben.',
+  },
+  join: {
+    title: 'Das Spiel eines anderen Geräts',
+    working: 'Das Spiel wird geholt …',
+    failed: 'Dieser Link führt zu keinem Spiel. Bitte um einen neuen.',
+    apart: 'Der Server antwortet nicht. Versuche es noch einmal, wenn beide Geräte im selben Netz sind.',
+    script: 'Dieses Spiel braucht etwas, das diese Version nicht kennt. Aktualisiere zuerst Moonrise.',
+    home: 'Startseite',
+  },
+  asked: 'Das andere Gerät wurde gefragt. Es muss zustimmen.',
+  noAnswer: 'Das andere Gerät antwortet nicht.',
+  takeAnyway: 'Trotzdem übernehmen',
+  asks: (name) => `Jemand möchte dieses Spiel führen (${name}).`,
+  allow: 'Zulassen',
+  handed: 'Jetzt führt ein anderes Gerät das Spiel.',
+  overtaken: (steps) =>
+    steps === 1
+      ? 'Ein anderes Gerät hat übernommen, während dieses getrennt war. Dein letzter Schritt bleibt im Verlauf.'
+      : `Ein anderes Gerät hat übernommen, während dieses getrennt war. Deine letzten ${steps} Schritte bleiben im Verlauf.`,
+  goOnWithMine: 'Mit meinen weiter',
+  ended: 'Dieses Spiel wird nicht mehr mit diesem Gerät geteilt. Die Kopie bleibt hier.',
+  older: 'Der Server hat einen Teil dieses Spiels vergessen oder zurückgehalten. Hier ist nichts verloren.',
+}

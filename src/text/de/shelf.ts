@@ -1,0 +1,72 @@
+import type { Text } from '../text'
+
+export const shelfText: Text['shelf'] = {
+  title: 'Skripte',
+  editions: 'Editionen',
+  yours: 'Deine',
+  none: 'Auf diesem Gerät ist noch kein eigenes Skript. Importiere eines, oder erstelle eines.',
+  byAuthor: (author) => `von ${author}`,
+  unnamed: 'Skript ohne Namen',
+  bringIn: 'Skript importieren',
+  give: {
+    how: 'Eine Skriptdatei aus irgendeinem Werkzeug, ihr Text oder ein Link. Es bleibt auf diesem Gerät.',
+    choose: 'Datei wählen',
+    paste: 'Oder das Skript oder seinen Link hier einfügen',
+    pasteHint: '[ {"id":"_meta", …',
+    take: 'Importieren',
+  },
+  nothing: 'Füge erst ein Skript ein, oder wähle eine Datei.',
+  make: 'Skript erstellen',
+  added: (name) => `„${name}“ steht in deinem Regal.`,
+  look: 'Ansehen',
+  deleted: (name) => `„${name}“ wurde gelöscht.`,
+  bringBack: 'Rückgängig',
+  notKept: 'Dieser Browser hat das Skript nicht behalten. Es ist hier, bis die Seite geschlossen wird.',
+  copyOf: (name) => `${name} (Kopie)`,
+  badLink: 'Dieser Link enthält kein Skript oder nur einen Teil davon.',
+  gone: 'Dieses Skript ist nicht auf diesem Gerät.',
+  nothingChanged: 'Nichts wurde geändert.',
+  close: 'Schließen',
+
+  playing: 'Mit diesem Skript spielen',
+  demo: 'Einen Probeabend ansehen',
+  edit: 'Ändern',
+  more: 'Mehr',
+  rename: 'Umbenennen',
+  copy: 'Kopie anlegen',
+  save: 'Als Datei sichern',
+  share: 'Datei teilen',
+  link: 'Link kopieren',
+  linkCopied: 'Der Link ist kopiert. Er enthält das ganze Skript.',
+  linkNotCopied: 'Der Link konnte nicht kopiert werden. Hier ist er:',
+  code: 'Code zum Scannen zeigen',
+  codeHow: 'Scanne ihn mit einem anderen Tablet oder Handy: Der Code enthält das ganze Skript.',
+  codeTooLong: 'Dieses Skript ist zu lang für einen Code. Teile stattdessen die Datei.',
+  sheets: 'Blätter lesen und drucken',
+  remove: 'Löschen',
+  notes: 'Was Moonrise aufgefallen ist',
+  houseRules: 'Regeln dieses Skripts',
+  teams: {
+    townsfolk: 'Bürger',
+    outsider: 'Außenseiter',
+    minion: 'Schergen',
+    demon: 'Dämonen',
+    traveller: 'Reisende',
+    fabled: 'Legenden',
+    loric: 'Loric',
+    unknown: 'Ohne Gruppe',
+  },
+  known: {
+    rules: 'nach Regeln',
+    hand: 'von Hand',
+    homebrew: 'eigener, von Hand',
+    unknown: 'unbekannt, von Hand',
+  },
+  wordsMissing: 'Worte fehlen',
+  mix: (rules, hand) =>
+    hand === 0
+      ? `Alle ${rules} Charaktere werden nach ihren Regeln gespielt.`
+      : rules === 0
+        ? `Alle ${hand} Charaktere werden von Hand gespielt.`
+        : `Nach Regeln gespielt: ${rules}. Von Hand: ${hand}.`,
+}

@@ -1,0 +1,87 @@
+import { topic } from '../language'
+
+/** Words about other devices. They are needed only where a server has live rooms. */
+export const liveText = topic('live', {
+  close: 'Close',
+  title: 'Share this game',
+  hold: 'Hold to share',
+  holdHow: 'Hold for a moment to show the links of this game',
+  why: 'Other devices at your table can show the town, or run this game with you. Nobody else can read it, not even the computer that passes it on.',
+  notRemote: 'This is for one table. There is no chat, and nobody votes from a phone.',
+  town: {
+    title: 'The town',
+    hint: 'For the players’ phones and a TV. It shows only what everybody at the table knows. Players point their camera at the code.',
+    show: 'Show the code',
+    hide: 'Hide the code',
+    code: 'Code for the players’ phones',
+    watching: (n: number) => (n === 1 ? '1 device is watching' : `${n} devices are watching`),
+    tv: 'On a TV, open this address. It shows four digits; type them in here.',
+    digits: 'The TV’s four digits',
+    send: 'Show the town there',
+    sending: 'Looking for it…',
+    sent: 'The TV shows the town.',
+    nobody: 'No TV shows these digits. Look at it again, or open its page once more.',
+  },
+  devices: {
+    title: 'Your other device, or a second storyteller',
+    hint: 'Whoever opens this code sees every secret of this game and can run it. Let no player see it.',
+    code: 'Code for another storyteller’s device',
+    copy: 'Copy the link',
+    copied: 'The link is copied.',
+    connected: 'Connected now',
+    nobody: 'No other device is connected.',
+    runs: 'runs the game',
+    follows: 'follows',
+    give: (name: string) => `Hand over the game: ${name}`,
+    hand: 'Hand over',
+  },
+  names: {
+    ipad: 'an iPad',
+    iphone: 'an iPhone',
+    android: 'an Android device',
+    windows: 'a Windows computer',
+    mac: 'a Mac',
+    other: 'another device',
+  },
+  keys: {
+    title: 'If somebody saw the wrong code',
+    hint: 'With new codes, all codes and links shown so far stop working. Every other device has to scan again.',
+    make: 'Make new codes',
+    made: 'The old codes no longer work.',
+    stop: 'Stop sharing',
+    stopped: 'This game is no longer shared.',
+  },
+  state: {
+    connecting: 'Looking for the server…',
+    together: 'The other devices are up to date.',
+    apart: 'The server does not answer; trying again every few seconds. The game goes on here, and the others catch up later.',
+    refused:
+      'The server has no room left for another game, so nothing is shared. The game goes on here. A room is freed three days after its last use; whoever runs the server can make room at once by emptying its folder of live rooms.',
+    full: 'This game has outgrown its room on the server: the other devices stay where they are. Nothing is lost, and the game goes on here. To go on with another device, save this game as a file and open it there.',
+  },
+  tv: {
+    title: 'Show the town on this screen',
+    how: 'On the storyteller’s tablet: menu, Share this game, and type these digits.',
+  },
+  join: {
+    title: 'Another device’s game',
+    working: 'Fetching the game…',
+    failed: 'This link leads to no game. Ask for a new one.',
+    apart: 'The server does not answer. Try again when both devices are in the same network.',
+    script: 'This game is played with something this version does not know. Update Moonrise first.',
+    home: 'Home',
+  },
+  asked: 'The other device was asked. It has to agree.',
+  noAnswer: 'The other device does not answer.',
+  takeAnyway: 'Take over anyway',
+  asks: (name: string) => `Someone wants to run this game from ${name}.`,
+  allow: 'Let them',
+  handed: 'Another device is running the game now.',
+  overtaken: (steps: number) =>
+    steps === 1
+      ? 'Another device took over while this one was away. Your last step is kept in the timeline.'
+      : `Another device took over while this one was away. Your last ${steps} steps are kept in the timeline.`,
+  goOnWithMine: 'Go on with mine',
+  ended: 'This game is no longer shared with this device. Its copy stays here.',
+  older: 'The server has forgotten or held back part of this game. Nothing is lost here.',
+} as const)

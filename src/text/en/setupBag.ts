@@ -1,0 +1,68 @@
+import type { Taste } from '@/core/model/taste'
+
+const numberWords = ['none', 'one', 'two', 'three', 'four', 'five']
+
+/** Which characters are in the bag. */
+export const setupBag = {
+  haveOf: (have: number, need: string) => `${have} of ${need}`,
+  have: 'have',
+  need: 'need',
+  /** Three and more in a row are a range. */
+  oneOf: (numbers: readonly number[]) => {
+    const [least = 0, most = 0] = [numbers[0], numbers[numbers.length - 1]]
+    return numbers.length > 2 && most - least === numbers.length - 1 ? `${least}–${most}` : numbers.join(' or ')
+  },
+  inBag: 'in the bag',
+  out: 'not in the bag',
+  locked: 'locked',
+  banned: 'never drawn',
+  lock: (name: string) => `Lock the ${name}: the next draw leaves it in`,
+  unlock: (name: string) => `Unlock the ${name}`,
+  lockDo: 'Lock',
+  unlockDo: 'Unlock',
+  states: { in: 'In', out: 'Out', never: 'Never' },
+  stateOf: (name: string) => `The ${name} in this game`,
+  another: 'Swap for another',
+  noOther: 'No other character of this team is left to draw.',
+  tapHint: 'Tap a token to put it in or take it out. Hold it to never draw it.',
+  shift: 'changes the number of Outsiders',
+  shiftOpen: 'sets the number of Outsiders: choose it',
+  copiesOf: (name: string) => `How many are the ${name}`,
+  times: (n: number) => `×${n}`,
+  shiftBy: (by: number) => (by < 0 ? `−${-by}` : `+${by}`),
+  shiftTo: (n: number) => numberWords[n] ?? String(n),
+  notPossible: (n: number) => `${n < 0 ? 'Fewer than none' : String(n)} is not possible`,
+  taste: 'Flavour of the draw',
+  tastes: { gentle: 'Gentle', classic: 'Classic', brutal: 'Brutal' } satisfies Record<Taste, string>,
+  drawN: (n: number, empty: boolean) => (empty ? `Draw ${n}` : n === 1 ? 'Draw the last one' : `Draw the other ${n}`),
+  drawAgain: 'Draw again',
+  why: 'How it will play',
+  before: 'Before you deal',
+  change: 'Change',
+  toFix: (n: number) => (n === 1 ? '1 problem above' : `${n} problems above`),
+  next: 'Deal',
+  dealAnyway: 'Deal anyway…',
+  dealShort: 'Deal…',
+  warnTitle: 'Deal this bag as it is?',
+  warnWhy: 'The rules wouldn’t allow it. Moonrise will run the game all the same, and everything can be changed later.',
+  warnDo: 'Deal it as it is',
+  warnStay: 'Back to the bag',
+  teamless: (name: string) => `The script doesn’t say which team the ${name} is of. Choose it.`,
+  jinxes: 'Jinxed in this bag',
+  middle: 'Fabled and Loric',
+  middleNone: 'none',
+  middlePick: 'Which Fabled and Loric are in the middle?',
+  undo: {
+    team: (name: string) => `Team of ${name}`,
+    middle: 'Fabled and Loric',
+    add: (name: string) => `Add ${name}`,
+    remove: (name: string) => `Take out ${name}`,
+    lock: (name: string) => `Lock ${name}`,
+    ban: (name: string) => `Never draw ${name}`,
+    draw: 'Draw',
+    redraw: (name: string) => `Redraw ${name}`,
+    taste: 'Flavour',
+    shift: 'Outsiders',
+    mend: 'Mend',
+  },
+}

@@ -1,0 +1,72 @@
+import { topic } from '../language'
+
+export const shelfText = topic('shelf', {
+  title: 'Scripts',
+  editions: 'Editions',
+  yours: 'Yours',
+  none: 'No script of your own is on this device yet. Import one, or make one.',
+  byAuthor: (author: string) => `by ${author}`,
+  unnamed: 'Script without a name',
+  bringIn: 'Import a script',
+  give: {
+    how: 'A script file from any tool, its text, or a link. It stays on this device.',
+    choose: 'Choose a file',
+    paste: 'Or paste the script or its link here',
+    pasteHint: '[ {"id":"_meta", …',
+    take: 'Import',
+  },
+  nothing: 'Paste a script first, or choose a file.',
+  make: 'Make a script',
+  added: (name: string) => `“${name}” is on your shelf.`,
+  look: 'Look at it',
+  deleted: (name: string) => `“${name}” was deleted.`,
+  bringBack: 'Undo',
+  notKept: 'This browser didn’t keep the script. It is here until the page is closed.',
+  copyOf: (name: string) => `${name} (copy)`,
+  badLink: 'This link carries no script, or only part of one.',
+  gone: 'This script isn’t on this device.',
+  nothingChanged: 'Nothing was changed.',
+  close: 'Close',
+
+  playing: 'Play with this script',
+  demo: 'Try a demo evening',
+  edit: 'Change',
+  more: 'More',
+  rename: 'Rename',
+  copy: 'Make a copy',
+  save: 'Save as a file',
+  share: 'Share the file',
+  link: 'Copy a link',
+  linkCopied: 'The link is copied. It carries the whole script.',
+  linkNotCopied: 'The link couldn’t be copied. Here it is:',
+  code: 'Show a code to scan',
+  codeHow: 'Scan it with another tablet or phone: the code carries the whole script.',
+  codeTooLong: 'This script is too long for a code. Share the file instead.',
+  sheets: 'Read and print the sheets',
+  remove: 'Delete',
+  notes: 'What Moonrise noticed',
+  houseRules: 'Rules of this script',
+  teams: {
+    townsfolk: 'Townsfolk',
+    outsider: 'Outsiders',
+    minion: 'Minions',
+    demon: 'Demons',
+    traveller: 'Travellers',
+    fabled: 'Fabled',
+    loric: 'Loric',
+    unknown: 'Without a team',
+  },
+  known: {
+    rules: 'by its rules',
+    hand: 'by hand',
+    homebrew: 'homebrew, by hand',
+    unknown: 'not known, by hand',
+  },
+  wordsMissing: 'words missing',
+  mix: (rules: number, hand: number) =>
+    hand === 0
+      ? `All ${rules} characters are played by their rules.`
+      : rules === 0
+        ? `All ${hand} characters are played by hand.`
+        : `Played by their rules: ${rules}. By hand: ${hand}.`,
+})

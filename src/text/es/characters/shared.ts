@@ -1,0 +1,26 @@
+import type { SharedText } from '../../characterText'
+
+export const shared: SharedText = {
+  Alive: 'Vive',
+  Chosen: 'Elección',
+  Dead: 'Muerte',
+  'Died today': 'Murió hoy',
+  Drunk: 'Borrachera',
+  'No ability': 'Sin habilidad',
+  Poisoned: 'Veneno',
+  Safe: 'A salvo',
+  'Show the token, then point at both players.': 'Muestra la ficha y señala después a las dos personas.',
+  Wrong: 'Error',
+  'suggests.bluff': 'Un personaje que el Demonio vio como fuera de juego.',
+  'suggests.evil': 'Alguien del bien parece del mal.',
+  'suggests.framed': 'Alguien de aquí puede pasar por persona del mal; deja que ocurra de vez en cuando.',
+  'suggests.hides': 'Alguien de aquí puede pasar por persona del bien, y suele hacerlo.',
+  'suggests.lie': '{me} está sin habilidad: esta mentira podría ser verdad en otra mesa.',
+  'suggests.shown': 'Un dato verdadero, junto a alguien a quien esto hace sospechar.',
+  'truth.nobody': 'No hay nadie de ese tipo en juego.',
+  'truth.those': 'En juego: {list}.',
+  '{me} points at a living player.': '{me} señala a alguien con vida.',
+  '{me} points at a player.': '{me} señala a alguien.',
+  '{me} points at another player.': '{me} señala a otra persona.',
+  '{me} points at two players.': '{me} señala a dos personas.',
+}

@@ -1,0 +1,36 @@
+import type { Core } from '../../coreText'
+
+export const nightSheetWords: Core['nightSheetWords'] = {
+  'row.dusk': 'Anochecer',
+  'row.dawn': 'Amanecer',
+  'row.travellers': 'Viajero del mal',
+  'row.minion-info': 'Info de los Esbirros',
+  'row.demon-info': 'Info del Demonio',
+  'row.added': 'Añadido por ti',
+
+  'step.dusk.does': 'Ojos cerrados.',
+  'step.dusk.you': 'Espera unos diez segundos antes del primer despertar: el silencio oculta quién se mueve.',
+  'step.dawn.does': 'Espera unos diez segundos.',
+  'step.dawn.you': 'Después, ojos abiertos: di quién ha muerto y quién ha vuelto a la vida.',
+  'step.minion-info.does': 'Los Esbirros abren los ojos y se ven entre sí.',
+  'step.minion-info.does.one': 'El Esbirro abre los ojos.',
+  'step.minion-info.you': 'Señala al Demonio.',
+  'step.demon-info.does': 'El Demonio conoce a los Esbirros y tres personajes que no están en juego.',
+  'step.demon-info.does.one': 'El Demonio conoce al Esbirro y tres personajes que no están en juego.',
+  'step.demon-info.you': 'Señala a cada Esbirro y muestra después las tres fichas.',
+  'step.demon-info.you.one': 'Señala al Esbirro y muestra después las tres fichas.',
+  'step.travellers.does': '{me}, Viajero del mal, conoce al Demonio.',
+  'step.travellers.you': 'Señala al Demonio.',
+  'step.asleep.does': 'No despiertes a {me}.',
+  'step.asleep.you': 'Lo que empezó una noche anterior ocurre de todos modos.',
+  'step.became.does': '{me} tiene otro personaje desde hoy.',
+  'step.became.you': 'Despierta a {me} y muéstrale la ficha nueva.',
+  'step.added.does': '{me} despierta.',
+  'step.added.you': '',
+
+  'result.done': 'hecho',
+  'result.chose': 'elige: {whom}',
+  'result.gained': 'obtiene: {whom}',
+  'result.told': 'se le dice: {what}',
+  'result.passed': 'renuncia',
+}

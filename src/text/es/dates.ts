@@ -1,0 +1,3 @@
+import { written } from '../written'
+
+export const { hour, longDay, shortDay, fullDate } = written('es')

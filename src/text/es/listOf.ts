@@ -1,0 +1,3 @@
+import { listing } from '../listing'
+
+export const { between, listOf } = listing('es')

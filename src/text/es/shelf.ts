@@ -1,0 +1,72 @@
+import type { Text } from '../text'
+
+export const shelfText: Text['shelf'] = {
+  title: 'Guiones',
+  editions: 'Ediciones',
+  yours: 'Tuyos',
+  none: 'Aún no hay ningún guion tuyo en este dispositivo. Importa uno o crea uno.',
+  byAuthor: (author) => `de ${author}`,
+  unnamed: 'Guion sin nombre',
+  bringIn: 'Importar un guion',
+  give: {
+    how: 'Un archivo de guion de cualquier herramienta, su texto o un enlace. Se queda en este dispositivo.',
+    choose: 'Elegir un archivo',
+    paste: 'O pega aquí el guion o su enlace',
+    pasteHint: '[ {"id":"_meta", …',
+    take: 'Importar',
+  },
+  nothing: 'Pega antes un guion o elige un archivo.',
+  make: 'Crear un guion',
+  added: (name) => `“${name}” está en tu estante.`,
+  look: 'Verlo',
+  deleted: (name) => `“${name}” se ha borrado.`,
+  bringBack: 'Deshacer',
+  notKept: 'Este navegador no ha guardado el guion. Está aquí hasta que se cierre la página.',
+  copyOf: (name) => `${name} (copia)`,
+  badLink: 'Este enlace no lleva ningún guion, o solo una parte.',
+  gone: 'Este guion no está en este dispositivo.',
+  nothingChanged: 'No se ha cambiado nada.',
+  close: 'Cerrar',
+
+  playing: 'Jugar con este guion',
+  demo: 'Probar una velada de muestra',
+  edit: 'Cambiar',
+  more: 'Más',
+  rename: 'Cambiar nombre',
+  copy: 'Hacer una copia',
+  save: 'Guardar como archivo',
+  share: 'Compartir el archivo',
+  link: 'Copiar un enlace',
+  linkCopied: 'El enlace se ha copiado. Lleva el guion entero.',
+  linkNotCopied: 'No se ha podido copiar el enlace. Aquí está:',
+  code: 'Mostrar un código',
+  codeHow: 'Escanéalo con otra tableta o con un teléfono: el código lleva el guion entero.',
+  codeTooLong: 'Este guion es demasiado largo para un código. Comparte mejor el archivo.',
+  sheets: 'Leer e imprimir las hojas',
+  remove: 'Borrar',
+  notes: 'Lo que Moonrise ha notado',
+  houseRules: 'Reglas de este guion',
+  teams: {
+    townsfolk: 'Aldeanos',
+    outsider: 'Forasteros',
+    minion: 'Esbirros',
+    demon: 'Demonios',
+    traveller: 'Viajeros',
+    fabled: 'Fábulas',
+    loric: 'Lóric',
+    unknown: 'Sin equipo',
+  },
+  known: {
+    rules: 'con sus reglas',
+    hand: 'a mano',
+    homebrew: 'casero, a mano',
+    unknown: 'desconocido, a mano',
+  },
+  wordsMissing: 'faltan palabras',
+  mix: (rules, hand) =>
+    hand === 0
+      ? `Los ${rules} personajes se juegan con sus reglas.`
+      : rules === 0
+        ? `Los ${hand} personajes se juegan a mano.`
+        : `Con sus reglas: ${rules}. A mano: ${hand}.`,
+}

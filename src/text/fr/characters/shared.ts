@@ -1,0 +1,26 @@
+import type { SharedText } from '../../characterText'
+
+export const shared: SharedText = {
+  Alive: 'En vie',
+  Chosen: 'Choix',
+  Dead: 'Mort',
+  'Died today': 'Mort (jour)',
+  Drunk: 'Ivre',
+  'No ability': 'Sans capacité',
+  Poisoned: 'Poison',
+  Safe: 'En sécurité',
+  'Show the token, then point at both players.': 'Montre le jeton, puis désigne les deux personnes.',
+  Wrong: 'Faux',
+  'suggests.bluff': 'Un personnage montré au Démon comme n’étant pas en jeu.',
+  'suggests.evil': 'Une personne du Bien paraît du Mal.',
+  'suggests.framed': 'Quelqu’un ici peut passer pour une personne du Mal\u00a0; laisse-le arriver de temps en temps.',
+  'suggests.hides': 'Quelqu’un ici peut passer pour une personne du Bien, et le fait d’ordinaire.',
+  'suggests.lie': '{me} est sans capacité\u00a0: ce mensonge pourrait être vrai à une autre table.',
+  'suggests.shown': 'Une information vraie, à côté d’une personne sur qui elle jette le doute.',
+  'truth.nobody': 'Personne de ce genre n’est en jeu.',
+  'truth.those': 'En jeu\u00a0: {list}.',
+  '{me} points at a living player.': '{me} désigne une personne en vie.',
+  '{me} points at a player.': '{me} désigne une personne.',
+  '{me} points at another player.': '{me} désigne une autre personne.',
+  '{me} points at two players.': '{me} désigne deux personnes.',
+}

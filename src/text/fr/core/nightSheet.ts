@@ -1,0 +1,36 @@
+import type { Core } from '../../coreText'
+
+export const nightSheetWords: Core['nightSheetWords'] = {
+  'row.dusk': 'Crépuscule',
+  'row.dawn': 'Aube',
+  'row.travellers': 'Voyageur du Mal',
+  'row.minion-info': 'Info des Sbires',
+  'row.demon-info': 'Info du Démon',
+  'row.added': 'Ajouté par toi',
+
+  'step.dusk.does': 'Les yeux se ferment.',
+  'step.dusk.you': 'Attends une dizaine de secondes avant le premier réveil\u00a0: le silence cache qui bouge.',
+  'step.dawn.does': 'Attends une dizaine de secondes.',
+  'step.dawn.you': 'Puis fais ouvrir les yeux, et annonce les morts et les retours à la vie.',
+  'step.minion-info.does': 'Les Sbires ouvrent les yeux et se voient.',
+  'step.minion-info.does.one': 'Le Sbire ouvre les yeux.',
+  'step.minion-info.you': 'Désigne le Démon.',
+  'step.demon-info.does': 'Le Démon découvre ses Sbires et trois personnages qui ne sont pas en jeu.',
+  'step.demon-info.does.one': 'Le Démon découvre son Sbire et trois personnages qui ne sont pas en jeu.',
+  'step.demon-info.you': 'Désigne chaque Sbire, puis montre les trois jetons.',
+  'step.demon-info.you.one': 'Désigne le Sbire, puis montre les trois jetons.',
+  'step.travellers.does': '{me}, Voyageur du Mal, découvre le Démon.',
+  'step.travellers.you': 'Désigne le Démon.',
+  'step.asleep.does': 'Ne réveille pas {me}.',
+  'step.asleep.you': 'Ce qui a commencé une nuit précédente arrive quand même.',
+  'step.became.does': '{me} a changé de personnage aujourd’hui.',
+  'step.became.you': 'Réveille {me} et montre le nouveau jeton.',
+  'step.added.does': '{me} se réveille.',
+  'step.added.you': '',
+
+  'result.done': 'fait',
+  'result.chose': 'choix\u00a0: {whom}',
+  'result.told': 'apprend\u00a0: {what}',
+  'result.gained': 'reçoit\u00a0: {whom}',
+  'result.passed': 's’abstient',
+}

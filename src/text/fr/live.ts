@@ -1,0 +1,87 @@
+import type { Text } from '../text'
+
+export const liveText: Text['live'] = {
+  close: 'Fermer',
+  title: 'Partager cette partie',
+  hold: 'Appui long pour partager',
+  holdHow: 'Appuie un instant pour montrer les liens de cette partie',
+  why: 'D’autres appareils de ta table peuvent montrer le village, ou mener cette partie avec toi. Personne d’autre ne peut la lire, pas même l’ordinateur qui la transmet.',
+  notRemote: 'C’est pour une seule table. Il n’y a pas de messagerie, et personne ne vote depuis un téléphone.',
+  town: {
+    title: 'Le village',
+    hint: 'Pour les téléphones de la table et une télévision. On n’y voit que ce que toute la table sait. Il suffit de viser le code avec l’appareil photo.',
+    show: 'Montrer le code',
+    hide: 'Cacher le code',
+    code: 'Code pour les téléphones',
+    watching: (n) => (n === 1 ? '1 appareil regarde' : `${n} appareils regardent`),
+    tv: 'Sur une télévision, ouvre cette adresse. Elle montre quatre chiffres\u00a0; écris-les ici.',
+    digits: 'Les quatre chiffres de la télévision',
+    send: 'Y montrer le village',
+    sending: 'Recherche…',
+    sent: 'La télévision montre le village.',
+    nobody: 'Aucune télévision ne montre ces chiffres. Regarde encore, ou rouvre sa page.',
+  },
+  devices: {
+    title: 'Ton autre appareil, ou une seconde Conteuse',
+    hint: 'Ce code donne à voir tous les secrets de la partie et permet de la mener. Personne à la table ne doit le voir.',
+    code: 'Code pour l’appareil d’une autre Conteuse',
+    copy: 'Copier le lien',
+    copied: 'Le lien est copié.',
+    connected: 'En ligne maintenant',
+    nobody: 'Aucun autre appareil n’est en ligne.',
+    runs: 'mène la partie',
+    follows: 'suit la partie',
+    give: (name) => `Confier la partie\u00a0: ${name}`,
+    hand: 'Confier',
+  },
+  names: {
+    ipad: 'un iPad',
+    iphone: 'un iPhone',
+    android: 'un appareil Android',
+    windows: 'un ordinateur Windows',
+    mac: 'un Mac',
+    other: 'un autre appareil',
+  },
+  keys: {
+    title: 'Si quelqu’un a vu le mauvais code',
+    hint: 'Avec de nouveaux codes, ceux montrés jusqu’ici et leurs liens ne servent plus. Chaque autre appareil doit viser le nouveau code.',
+    make: 'Créer de nouveaux codes',
+    made: 'Les anciens codes ne servent plus.',
+    stop: 'Ne plus partager',
+    stopped: 'Cette partie n’est plus partagée.',
+  },
+  state: {
+    connecting: 'Recherche du serveur…',
+    together: 'Les autres appareils sont à jour.',
+    apart:
+      'Le serveur ne répond pas\u00a0; nouvel essai à intervalles de quelques secondes. La partie continue ici, et les autres la rattraperont.',
+    refused:
+      'Le serveur n’a plus de place pour une autre partie\u00a0; rien n’est partagé. La partie continue ici. Une place se libère trois jours après son dernier usage\u00a0; qui gère le serveur peut en faire aussitôt en vidant le dossier des salles.',
+    full: 'Cette partie est devenue trop grande pour le serveur\u00a0: les autres appareils restent où ils en sont. Rien n’est perdu, et la partie continue ici. Pour continuer sur un autre appareil, enregistre-la dans un fichier et ouvre-le là-bas.',
+  },
+  tv: {
+    title: 'Montrer le village sur cet écran',
+    how: 'Sur la tablette de la Conteuse\u00a0: menu, «\u00a0Partager cette partie\u00a0», puis ces chiffres.',
+  },
+  join: {
+    title: 'La partie d’un autre appareil',
+    working: 'Récupération de la partie…',
+    failed: 'Ce lien ne mène à aucune partie. Demandes-en un autre.',
+    apart: 'Le serveur ne répond pas. Réessaie quand les deux appareils sont sur le même réseau.',
+    script: 'Cette partie utilise quelque chose que cette version ne connaît pas. Mets d’abord Moonrise à jour.',
+    home: 'Accueil',
+  },
+  asked: 'L’autre appareil a reçu la demande. Il doit accepter.',
+  noAnswer: 'L’autre appareil ne répond pas.',
+  takeAnyway: 'Prendre la main quand même',
+  asks: (name) => `Quelqu’un veut mener la partie ailleurs (${name}).`,
+  allow: 'Accepter',
+  handed: 'Un autre appareil mène maintenant la partie.',
+  overtaken: (steps) =>
+    steps === 1
+      ? 'Un autre appareil a pris la main pendant que celui-ci était hors ligne. Ton dernier pas reste dans la chronologie.'
+      : `Un autre appareil a pris la main pendant que celui-ci était hors ligne. Tes ${steps} derniers pas restent dans la chronologie.`,
+  goOnWithMine: 'Continuer avec les miens',
+  ended: 'Cette partie n’est plus partagée avec cet appareil. Sa copie reste ici.',
+  older: 'Le serveur a oublié ou retenu une partie des données. Rien n’est perdu ici.',
+}

@@ -1,0 +1,72 @@
+import type { Text } from '../text'
+
+export const shelfText: Text['shelf'] = {
+  title: 'Scripts',
+  editions: 'Éditions',
+  yours: 'Les tiens',
+  none: 'Aucun script à toi n’est encore sur cet appareil. Importes-en un, ou crées-en un.',
+  byAuthor: (author) => `par ${author}`,
+  unnamed: 'Script sans nom',
+  bringIn: 'Importer un script',
+  give: {
+    how: 'Un fichier de script de n’importe quel outil, son texte, ou un lien. Il reste sur cet appareil.',
+    choose: 'Choisir un fichier',
+    paste: 'Ou colle ici le script ou son lien',
+    pasteHint: '[ {"id":"_meta", …',
+    take: 'Importer',
+  },
+  nothing: 'Colle d’abord un script, ou choisis un fichier.',
+  make: 'Créer un script',
+  added: (name) => `«\u00a0${name}\u00a0» est sur ton étagère.`,
+  look: 'Le regarder',
+  deleted: (name) => `«\u00a0${name}\u00a0» a été supprimé.`,
+  bringBack: 'Annuler',
+  notKept: 'Ce navigateur n’a pas gardé le script. Il est là jusqu’à la fermeture de la page.',
+  copyOf: (name) => `${name} (copie)`,
+  badLink: 'Ce lien ne contient pas de script, ou seulement un morceau.',
+  gone: 'Ce script n’est pas sur cet appareil.',
+  nothingChanged: 'Rien n’a été changé.',
+  close: 'Fermer',
+
+  playing: 'Jouer avec ce script',
+  demo: 'Essayer une soirée de démonstration',
+  edit: 'Changer',
+  more: 'Plus',
+  rename: 'Renommer',
+  copy: 'Faire une copie',
+  save: 'Enregistrer un fichier',
+  share: 'Partager le fichier',
+  link: 'Copier un lien',
+  linkCopied: 'Le lien est copié. Il contient tout le script.',
+  linkNotCopied: 'Le lien n’a pas pu être copié. Le voici\u00a0:',
+  code: 'Montrer un code à scanner',
+  codeHow: 'Scanne-le avec une autre tablette ou un téléphone\u00a0: le code contient tout le script.',
+  codeTooLong: 'Ce script est trop long pour un code. Partage plutôt le fichier.',
+  sheets: 'Lire et imprimer les feuilles',
+  remove: 'Supprimer',
+  notes: 'Ce que Moonrise a remarqué',
+  houseRules: 'Règles de ce script',
+  teams: {
+    townsfolk: 'Villageois',
+    outsider: 'Marginaux',
+    minion: 'Sbires',
+    demon: 'Démons',
+    traveller: 'Voyageurs',
+    fabled: 'Légendaires',
+    loric: 'Loric',
+    unknown: 'Sans équipe',
+  },
+  known: {
+    rules: 'selon ses règles',
+    hand: 'à la main',
+    homebrew: 'création maison, à la main',
+    unknown: 'inconnu, à la main',
+  },
+  wordsMissing: 'texte manquant',
+  mix: (rules, hand) =>
+    hand === 0
+      ? `Selon leurs règles\u00a0: tous les personnages (${rules}).`
+      : rules === 0
+        ? `À la main\u00a0: tous les personnages (${hand}).`
+        : `Selon leurs règles\u00a0: ${rules}. À la main\u00a0: ${hand}.`,
+}

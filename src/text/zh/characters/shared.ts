@@ -1,0 +1,26 @@
+import type { SharedText } from '../../characterText'
+
+export const shared: SharedText = {
+  Alive: '存活',
+  Chosen: '被选择',
+  Dead: '死亡',
+  'Died today': '今日死亡',
+  Drunk: '醉酒',
+  'No ability': '失去能力',
+  Poisoned: '中毒',
+  Safe: '不会死亡',
+  'Show the token, then point at both players.': '展示角色标记，然后指出两名玩家。',
+  Wrong: '错误',
+  'suggests.bluff': '展示给恶魔的一个不在场的角色。',
+  'suggests.evil': '让一名善良玩家显得邪恶。',
+  'suggests.framed': '这里有人可能被当作邪恶；偶尔让它发生。',
+  'suggests.hides': '这里有人可能被当作善良，通常也如此。',
+  'suggests.lie': '{me}失去能力：这个谎言放在别的桌上可能就是真的。',
+  'suggests.shown': '真的那一个，再加一名会因此受到怀疑的玩家。',
+  'truth.nobody': '没有这类角色在场。',
+  'truth.those': '在场：{list}。',
+  '{me} points at a living player.': '{me}指一名存活玩家。',
+  '{me} points at a player.': '{me}指一名玩家。',
+  '{me} points at another player.': '{me}指另一名玩家。',
+  '{me} points at two players.': '{me}指两名玩家。',
+}

@@ -1,0 +1,36 @@
+import type { Core } from '../../coreText'
+
+export const nightSheetWords: Core['nightSheetWords'] = {
+  'row.dusk': '黄昏',
+  'row.dawn': '黎明',
+  'row.travellers': '邪恶旅行者',
+  'row.minion-info': '爪牙信息',
+  'row.demon-info': '恶魔信息',
+  'row.added': '你添加的',
+
+  'step.dusk.does': '请闭眼。',
+  'step.dusk.you': '等待约十秒再唤醒第一名玩家：安静能掩盖谁在动。',
+  'step.dawn.does': '等待约十秒。',
+  'step.dawn.you': '然后请大家睁眼，宣布谁死亡、谁复活。',
+  'step.minion-info.does': '爪牙们睁眼并互相认识。',
+  'step.minion-info.does.one': '爪牙睁眼。',
+  'step.minion-info.you': '指出恶魔。',
+  'step.demon-info.does': '恶魔得知爪牙是谁，以及三个不在场的角色。',
+  'step.demon-info.does.one': '恶魔得知爪牙是谁，以及三个不在场的角色。',
+  'step.demon-info.you': '逐一指出爪牙，然后展示三个角色标记。',
+  'step.demon-info.you.one': '指出爪牙，然后展示三个角色标记。',
+  'step.travellers.does': '{me}是邪恶旅行者，会得知恶魔是谁。',
+  'step.travellers.you': '指出恶魔。',
+  'step.asleep.does': '不要唤醒{me}。',
+  'step.asleep.you': '前几晚已经开始的效果照常发生。',
+  'step.became.does': '{me}今天变成了别的角色。',
+  'step.became.you': '唤醒{me}，展示新的角色标记。',
+  'step.added.does': '{me}醒来。',
+  'step.added.you': '',
+
+  'result.done': '完成',
+  'result.chose': '选择了{whom}',
+  'result.gained': '获得了{whom}',
+  'result.told': '告知{what}',
+  'result.passed': '放弃',
+}

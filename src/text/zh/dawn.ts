@@ -1,0 +1,37 @@
+import type { Text } from '../text'
+import { between, listOf } from './listOf'
+import { votesToExecute } from './votes'
+
+export const dawnText: Text['dawn'] = {
+  between,
+  title: (day) => `第${day}天黎明`,
+  aloud: '大声宣布',
+  quotes: ['“', '”'],
+  eyes: '请大家睁眼。',
+  inTheNight: '昨晚，',
+  died: '死亡。',
+  nobodyDied: '昨晚无人死亡。',
+  liveAgain: (names) => `${listOf(names)}复活。`,
+  ghost: (seat) => `${seat}号座位 · 有投票标记`,
+  back: (seat) => `${seat}号座位 · 复活`,
+  only: '仅供你看',
+  saysWhat: '宣布之前：说出来，还是不说？',
+  counts: (alive, votes) => `${alive}人存活，${votesToExecute(votes)}`,
+  looksDead: (names) => `${listOf(names)}只是看似死亡。`,
+  owes: (name) => `${name}须公开选择一名玩家`,
+  thenChooses: (names) => `然后${listOf(names)}选择`,
+  owesHow: '宣布死亡后立即进行：当众选择一名存活玩家。',
+  begin: (day) => `开始第${day}天`,
+  shroud: (names) => `给${listOf(names)}放上裹尸布`,
+  shroudOff: (names) => `取下${listOf(names)}的裹尸布`,
+  nothing: '无需放置裹尸布',
+  toNight: '返回夜晚',
+  change: '更改死亡',
+  changeTitle: '今晚谁死亡？',
+  changeHow: '以你的决定为准：点按玩家即可更改。',
+  close: '关闭',
+  diedTonight: '今晚死亡',
+  livesOn: '存活',
+  wasDead: '今晚之前已死亡',
+  hint: '睁眼之前安静十秒，这样就没人能判断谁最后醒来。',
+}

@@ -1,0 +1,67 @@
+import type { Text } from '../text'
+
+export const shelfText: Text['shelf'] = {
+  title: '剧本',
+  editions: '官方剧本',
+  yours: '你的',
+  none: '此设备上还没有你自己的剧本。请导入或制作一个。',
+  byAuthor: (author) => `作者：${author}`,
+  unnamed: '未命名的剧本',
+  bringIn: '导入剧本',
+  give: {
+    how: '来自任何工具的剧本文件、其文字或链接。它会留在此设备上。',
+    choose: '选择文件',
+    paste: '或在此粘贴剧本或其链接',
+    pasteHint: '[ {"id":"_meta", …',
+    take: '导入',
+  },
+  nothing: '请先粘贴剧本，或选择文件。',
+  make: '制作剧本',
+  added: (name) => `“${name}”已在你的书架上。`,
+  look: '查看',
+  deleted: (name) => `“${name}”已删除。`,
+  bringBack: '撤销',
+  notKept: '此浏览器没有保留这个剧本。它只在页面关闭前存在。',
+  copyOf: (name) => `${name}（副本）`,
+  badLink: '这个链接不含剧本，或只含一部分。',
+  gone: '这个剧本不在此设备上。',
+  nothingChanged: '没有任何改动。',
+  close: '关闭',
+
+  playing: '用这个剧本开局',
+  demo: '试玩一局演示',
+  edit: '修改',
+  more: '更多',
+  rename: '重命名',
+  copy: '制作副本',
+  save: '保存为文件',
+  share: '分享文件',
+  link: '复制链接',
+  linkCopied: '链接已复制。它包含整个剧本。',
+  linkNotCopied: '无法复制链接。链接如下：',
+  code: '显示可扫描的码',
+  codeHow: '用另一台平板或手机扫描：码中包含整个剧本。',
+  codeTooLong: '这个剧本太长，无法生成码。请改为分享文件。',
+  sheets: '阅读和打印剧本表',
+  remove: '删除',
+  notes: 'Moonrise注意到的',
+  houseRules: '这个剧本的规则',
+  teams: {
+    townsfolk: '镇民',
+    outsider: '外来者',
+    minion: '爪牙',
+    demon: '恶魔',
+    traveller: '旅行者',
+    fabled: '传奇角色',
+    loric: '奇遇角色',
+    unknown: '没有类型',
+  },
+  known: { rules: '按规则', hand: '手动', homebrew: '自制，手动', unknown: '未知，手动' },
+  wordsMissing: '缺少文字',
+  mix: (rules, hand) =>
+    hand === 0
+      ? `全部${rules}个角色按规则进行。`
+      : rules === 0
+        ? `全部${hand}个角色手动进行。`
+        : `按规则进行：${rules}个。手动：${hand}个。`,
+}

@@ -1,0 +1,26 @@
+import { describe, it } from 'vitest'
+import { town } from '../town'
+
+describe('Beggar', () => {
+  it('BEGGAR-1: a vote costs a token; the dead hand over theirs, and the Beggar hears their side', () => {
+    town('beggar good, imp, chef dead, monk, baron, virgin')
+      .day(1)
+      .nominate('imp', 'monk')
+      .vote(['beggar', 'monk'])
+      .dropped('beggar_has_no_vote_token')
+      .use('beggar', { targets: ['monk'] })
+      .refused('only_the_dead_give_votes')
+      .use('beggar', { targets: ['chef'] })
+      .told('beggar', 'side', { alignment: 'good' })
+      .nominate('baron', 'virgin')
+      .vote(['beggar', 'monk'])
+      .dropped()
+      .look((game) => {
+        if (game.seats[0]?.voteTokens !== 0) throw new Error('not paid')
+      })
+  })
+
+  it('BEGGAR-2: is always sober and healthy', () => {
+    town('beggar good, imp, chef, poisoner, monk, virgin').night(1).poisoner('beggar').sober('beggar')
+  })
+})
