@@ -14,12 +14,16 @@ export const stroke = async (page: Page, ...places: readonly Locator[]): Promise
   const devtools = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: typeof path) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point) => ({ ...point, id: 1 })) })
-  await touch('touchStart', path.slice(0, 1))
+  // The finger goes on at once, however busy the machine: one that rests is a long press.
+  const began = touch('touchStart', path.slice(0, 1))
   for (let leg = 1; leg < path.length; leg++) {
     const [from, to] = [path[leg - 1]!, path[leg]!]
-    for (let part = 1; part <= PARTS; part++)
-      await touch('touchMove', [{ x: from.x + ((to.x - from.x) * part) / PARTS, y: from.y + ((to.y - from.y) * part) / PARTS }])
+    for (let part = 1; part <= PARTS; part++) {
+      const moved = touch('touchMove', [{ x: from.x + ((to.x - from.x) * part) / PARTS, y: from.y + ((to.y - from.y) * part) / PARTS }])
+      if (leg > 1 || part > 2) await moved
+    }
   }
+  await began
   // A finger stops before it lifts; after one that does not, the browser swallows the next tap as the end of a fling.
   await page.waitForTimeout(REST)
   await touch('touchMove', path.slice(-1))

@@ -7,11 +7,14 @@ const FAR = 12
 export const longPress = (down: PointerEvent, act: () => void): void => {
   const gone = new AbortController()
   const options = { signal: gone.signal, capture: true }
-  const timer = setTimeout(() => {
+  // On a busy device the finger may have moved or lifted already: the browser reports that with the next frame.
+  const timer = setTimeout(() => requestAnimationFrame(() => setTimeout(fire)), LONG)
+  const fire = () => {
+    if (gone.signal.aborted) return
     gone.abort()
     swallowRest()
     act()
-  }, LONG)
+  }
   const stop = () => {
     clearTimeout(timer)
     gone.abort()
