@@ -3,7 +3,7 @@ import { serve, type Served } from '../../../server/serve'
 import type { Build } from './build'
 import { comparison, inTurn, type Measured } from './compare'
 import type { Row } from './figures'
-import { bringIn, newTablet, offlineReady } from './moonrise'
+import { bringIn, newTablet, offlineReady, openPage } from './moonrise'
 import { slowNetwork } from './slowNetwork'
 import { readyForOffline, visit, type Visited } from './visit'
 
@@ -16,16 +16,24 @@ interface Place {
   readonly url: string
 }
 
+/** A game that has been on the screen: what a start draws first is remembered a moment after the first screen. */
+const playedGame = async (tablet: BrowserContext, server: string, game: Parameters<typeof bringIn>[2]): Promise<string> => {
+  const url = await bringIn(tablet, server, game)
+  const page = await openPage(tablet, url)
+  await page.close()
+  return url
+}
+
 const prepare = async (browser: Browser, build: Build, brief: boolean): Promise<Place> => {
   const server = await serve({ folder: build.folder })
   const known = await newTablet(browser)
   const game = build.game ?? 'night-12'
-  const url = build.isMoonrise ? await bringIn(known, server.url, game) : server.url
+  const url = build.isMoonrise ? await playedGame(known, server.url, game) : server.url
   const hasWorker = !brief && (await offlineReady(known, server.url))
   if (!hasWorker) return { server, known, alone: undefined, url }
   const stopped = await serve({ folder: build.folder })
   const context = await newTablet(browser)
-  const address = build.isMoonrise ? await bringIn(context, stopped.url, game) : stopped.url
+  const address = build.isMoonrise ? await playedGame(context, stopped.url, game) : stopped.url
   await offlineReady(context, stopped.url)
   // The third start is the first one a browser can answer from its cache of compiled code.
   for (const [tablet, at] of [[known, url] as const, [context, address] as const])

@@ -51,12 +51,13 @@ export const openPage = async (context: BrowserContext, url: string): Promise<Pa
 export const offlineReady = async (context: BrowserContext, url: string): Promise<boolean> => {
   const page = await context.newPage()
   await page.goto(url)
-  const registered = await page
-    .waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length > 0, undefined, { timeout: 10_000 })
-    .then(
-      () => true,
-      () => false,
-    )
+  const registered = await page.evaluate(async () => {
+    for (let tries = 0; tries < 100; tries++) {
+      if ((await navigator.serviceWorker.getRegistrations()).length) return true
+      await new Promise((next) => setTimeout(next, 100))
+    }
+    return false
+  })
   if (registered) await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.close()
   return registered

@@ -24,8 +24,8 @@ export const visit = async (context: BrowserContext, { url, cpu, slow, cold, und
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')
     if (cold) {
+      // Cleared, not switched off: a file that is asked for early and then imported is fetched once, as on a real device.
       await devtools.send('Network.clearBrowserCache')
-      await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
       await devtools.send('Network.setBypassServiceWorker', { bypass: true })
     }
     if (slow)
