@@ -80,7 +80,7 @@ export default defineConfig(({ command }) => ({
         rollupFormat: 'iife',
         globPatterns: ['**/*.{html,js,css,svg,png,woff2,txt}'],
         // Shown by an app store, an install dialog or the system's start screen, never by the app. What live devices need is fetched from the server that has them.
-        globIgnores: ['screenshots/**', 'splash/**', ...TOGETHER.map((name) => `assets/${name}*`)],
+        globIgnores: ['screenshots/**', 'splash/**', 'icons/*-512.png', ...TOGETHER.map((name) => `assets/${name}*`)],
         buildPlugins: { vite: named.worker() },
       },
     }),

@@ -57,11 +57,11 @@ const live = () => fetchTogether().then(({ startLive }) => startLive())
 /** Or right after the first tap has been drawn. If all files are on the device, there is no need to wait for the network. */
 const AFTER_FIRST_PAINT = navigator.serviceWorker?.controller ? 50 : 400
 
-// After the first screen: what a game needs next, in one file; then the worker stores everything for offline; then art.
+// After the first screen: the worker stores everything for offline, which takes longest; what a game needs next, in one file; then art.
 const rest = [
+  ...(import.meta.env.PROD ? [() => useUpdates().watch()] : []),
   allWords,
   () => after().then(({ informTown }) => informTown()),
-  ...(import.meta.env.PROD ? [() => useUpdates().watch()] : []),
   fetchLaterDrawings,
   () => after().then(({ fetchLaterSprite }) => fetchLaterSprite()),
   () => after().then(({ watchForNotices }) => watchForNotices()),

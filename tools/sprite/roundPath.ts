@@ -42,6 +42,16 @@ function join(values: readonly string[]): string {
   return values.reduce((text, value) => text + (text === '' || value.startsWith('-') ? '' : ' ') + value, '')
 }
 
+/** A curve that is nowhere further from a line than the grid can tell: it bulges by at most three quarters of its handles. */
+function isStraight([x1 = 0, y1 = 0, x2 = 0, y2 = 0, x = 0, y = 0]: readonly number[], digits: number): boolean {
+  const length = Math.hypot(x, y)
+  const nearLine = (px: number, py: number) => {
+    const along = (px * x + py * y) / length
+    return along >= 0 && along <= length && Math.abs(px * y - py * x) / length <= (10 ** -digits * 2) / 3
+  }
+  return length > 0 && nearLine(x1, y1) && nearLine(x2, y2)
+}
+
 export function roundPath(data: string, { digits = 0, scale = 1 } = {}): string {
   let x = 0,
     y = 0,
@@ -94,8 +104,9 @@ export function roundPath(data: string, { digits = 0, scale = 1 } = {}): string 
     }
     const still = kind !== 'm' && moves.every((v) => Math.abs(v) < 10 ** -digits / 2)
     if (still) continue
-    let name = kind === 'h' || kind === 'v' ? 'l' : kind
-    let values = [...head, ...moves.map((v) => print(v, digits))]
+    const straight = kind === 'h' || kind === 'v' || (kind === 'c' && isStraight(moves, digits))
+    let name = straight ? 'l' : kind
+    let values = straight ? [print(dx, digits), print(dy, digits)] : [...head, ...moves.map((v) => print(v, digits))]
     if (name === 'l' && Math.abs(dy) < 1e-9) {
       name = 'h'
       values = [print(dx, digits)]
