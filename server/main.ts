@@ -4,6 +4,7 @@ import { configFolder } from './configFolder.ts'
 import { startHome, type Home } from './home.ts'
 import { liveFrom } from './live/liveFrom.ts'
 import { keptAuthority } from './keptAuthority.ts'
+import { packAhead } from './packing.ts'
 import { serve } from './serve.ts'
 import { fingerprint, tabletRoute } from './tablet/route.ts'
 import { movedTo, welcome } from './welcome.ts'
@@ -48,12 +49,15 @@ async function start() {
   )
 }
 
-start().catch((error: NodeJS.ErrnoException) => {
-  if (error.code === 'EADDRINUSE') console.error(words.taken([port, securePort], 'PORT=4200 HTTPS_PORT=4444 npm start'))
-  else if (error.code === 'EADDRNOTAVAIL') console.error(words.noAddress(host ?? ''))
-  else console.error(error)
-  process.exitCode = 1
-})
+// A folder that is being built anew is no fault: what is missing here is packed when it is asked for.
+start()
+  .then(() => packAhead(folder).catch(() => undefined))
+  .catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') console.error(words.taken([port, securePort], 'PORT=4200 HTTPS_PORT=4444 npm start'))
+    else if (error.code === 'EADDRNOTAVAIL') console.error(words.noAddress(host ?? ''))
+    else console.error(error)
+    process.exitCode = 1
+  })
 
 function portFrom(name: string, usual: number): number {
   const port = Number(env[name] || usual)

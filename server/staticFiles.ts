@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sep } from 'node:path'
 import { findFile, pathOf } from './findFile.ts'
 import { headers, isPacked, pageHeaders, typeOf } from './headers.ts'
 import { allowSocket, markPage } from './live/mark.ts'
-import { pack, packingFor } from './packing.ts'
+import { hashOf, pack, packingFor } from './packing.ts'
 import { rangeOf } from './range.ts'
 
 /** Serves a built app like any static host. It reads the folder at each request, so a new build takes effect at once. */
@@ -26,7 +25,7 @@ async function send(request: IncomingMessage, response: ServerResponse, file: st
   const { host } = request.headers
   const stored = await readFile(file)
   const raw = hasRooms && file.endsWith('.html') ? Buffer.from(markPage(stored.toString(), host)) : stored
-  const hash = createHash('sha256').update(raw).digest('base64url').slice(0, 27)
+  const hash = hashOf(raw)
   const mayRange = request.method === 'GET' && request.headers.range !== undefined
   // Ranges refer to the uncompressed file.
   const how = mayRange || isPacked(file) ? undefined : packingFor(String(request.headers['accept-encoding'] ?? ''))

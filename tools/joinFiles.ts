@@ -37,13 +37,19 @@ export const joinFiles = (): Group[] => {
     for (const importer of importers) for (const moment of neededIn(importer, graph)) found.add(moment)
     return found
   }
+  /** Few files for what is needed often: on a slow line each costs a wait of its own. Who follows a town loads no more than that takes. */
+  const isShared = (all: ReadonlySet<string>): boolean => all.size > 2 && !all.has('watch')
+  const test = /\/src\//
   // A group takes along what its modules import. That is needed in the same moments or in more: the most shared come first.
-  return moments.map((_, at) => ({
-    name: (id, graph) => {
-      const all = neededIn(id, graph)
-      return all.size === at + 1 ? [...all].sort().join('-') : null
-    },
-    test: /\/src\//,
-    priority: at + 1,
-  }))
+  return [
+    { name: (id, graph) => (isShared(neededIn(id, graph)) ? 'shared' : null), test, priority: 2.5 },
+    ...moments.map((_, at) => ({
+      name: (id: string, graph: Graph) => {
+        const all = neededIn(id, graph)
+        return all.size === at + 1 && !isShared(all) ? [...all].sort().join('-') : null
+      },
+      test,
+      priority: at + 1,
+    })),
+  ]
 }

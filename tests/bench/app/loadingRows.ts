@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright'
+import { packAhead } from '../../../server/packing'
 import { serve, type Served } from '../../../server/serve'
 import type { Build } from './build'
 import { comparison, inTurn, type Measured } from './compare'
@@ -85,6 +86,7 @@ export const loadingRows = async (
 
 /** A first visit to Home on 1.6 Mbit/s and 150 ms, until everything is stored. */
 export const offlineRows = async (browser: Browser, builds: readonly Build[], rounds: number): Promise<readonly Row[]> => {
+  for (const { folder } of builds) await packAhead(folder)
   const found = await inTurn(builds, rounds, async (build) => {
     const server = await serve({ folder: build.folder })
     const line = await slowNetwork(server.url)
