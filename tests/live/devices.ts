@@ -100,12 +100,13 @@ export class FakeDevice {
     this.open()
   }
 
-  open() {
+  /** The room as this device sees it. */
+  protected enter(): LiveRoom {
     this.doc = new Doc()
     this.doc.on('update', (update: Uint8Array, from: unknown) => {
       if (from !== 'server' && this.isOnline) this.server.wire.push(() => this.isOnline && applyUpdate(this.server.doc, update, this))
     })
-    const room: LiveRoom = {
+    return {
       doc: this.doc,
       connection: (): Connection => (this.isOnline ? 'together' : 'apart'),
       isSent: () => this.server.wire.length === 0,
@@ -122,6 +123,10 @@ export class FakeDevice {
       wake: () => undefined,
       close: () => undefined,
     }
+  }
+
+  open() {
+    const room = this.enter()
     const say = (what: string) => () => void this.said.push(what)
     this.live = liveGame({
       room,
