@@ -18,7 +18,9 @@ export const translate = (command: PlainCommand, was: Game, now: Game): PlainCom
     case 'moveToken': {
       const old = was.tokens.find(({ id }) => id === command.token)
       if (!old) return command
-      const token = now.tokens.find(({ on, text, character }) => on === old.on && text === old.text && character === old.character)
+      const like = ({ tokens }: Game) =>
+        tokens.filter(({ on, text, character }) => on === old.on && text === old.text && character === old.character)
+      const token = inOrder(like(now), like(was).indexOf(old))
       return token && { ...command, token: token.id }
     }
     case 'vote':
@@ -37,7 +39,7 @@ export const translate = (command: PlainCommand, was: Game, now: Game): PlainCom
   }
 }
 
-/** A player's exile may be called several times, and somebody may be woken twice for the same: they are matched by their order. */
+/** A player's exile may be called several times, somebody may be woken twice for the same, and two tokens may be alike: they are matched by their order. */
 const inOrder = <T>(found: readonly T[], index: number): T | undefined => found[index] ?? found.at(-1)
 
 const sameNomination = (was: Game, now: Game, index: number): number | undefined => {

@@ -1,13 +1,13 @@
 import type { Game } from '../model/game'
 import type { CharacterId, SeatId } from '../model/ids'
-import type { Form, Given, Suggestion, News } from '../model/information'
+import type { Form, Given, News, Read, Suggestion } from '../model/information'
 import type { Chosen } from '../model/nightStep'
 import type { Rules } from '../model/script'
 import type { Seat } from '../model/seat'
 import type { Registration, Shown } from '../model/told'
 import { isSham, workingPowers } from './abilities'
 import { answersOf, fits } from './forms'
-import { plainly, someWay, type Registered } from './registering'
+import { plainly, simplestWay, someWay, type Registered } from './registering'
 import { characterOf, sameAnswer, sceneFor } from './table'
 
 /** What one player may be told now: the truth, what else may be said and why, and what experience suggests. */
@@ -43,9 +43,9 @@ export const informationFor = (
   const form = telling.form(scene, chosen)
   const why = reasonFor(rules, game, me, ability, able)
   const isTrue = (answer: Shown) => fits(form, game, me, answer) && telling.isTrue(scene, chosen, answer, plainly(rules))
-  const way = (answer: Shown) => someWay(rules, game, (read) => telling.isTrue(scene, chosen, answer, read), said)
+  const looks = (answer: Shown) => [rules, game, (read: Read) => telling.isTrue(scene, chosen, answer, read), said] as const
   const accepts = (answer: Shown): boolean =>
-    fits(form, game, me, answer) && (why === 'bent' ? !isTrue(answer) : why === 'able' ? way(answer) !== undefined : true)
+    fits(form, game, me, answer) && (why === 'bent' ? !isTrue(answer) : why === 'able' ? someWay(...looks(answer)) !== undefined : true)
   const first = (good: (answer: Shown) => boolean) => {
     for (const answer of answersOf(form, game, me)) if (good(answer)) return answer
     return undefined
@@ -56,10 +56,10 @@ export const informationFor = (
     ...given,
     form,
     isTrue,
-    registrations: (answer) => (why === 'able' ? (way(answer) ?? []) : []),
+    registrations: (answer) => (why === 'able' ? (simplestWay(...looks(answer)) ?? []) : []),
     shownIn: ({ seats = [], characters = [] }) =>
       seats.find((id) => game.seats.some((seat) => seat.id === id && seat.character === characters[0])) ??
-      (why === 'able' ? way({ seats, characters })?.[0]?.seat : undefined) ??
+      (why === 'able' ? simplestWay(...looks({ seats, characters }))?.[0]?.seat : undefined) ??
       seats[0],
     options: (most = Infinity) => {
       const found: Shown[] = []

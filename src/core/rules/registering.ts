@@ -58,16 +58,13 @@ export const plainly =
 /** Enough for every table; a guard against an answer that reads without end. */
 const MOST_WAYS = 20_000
 
-/**
- * Is there a choice of registrations under which this holds? Returns who had to be taken for something else, fewest first found.
- * Each look is a choice of its own, also two looks at the same player.
- */
-export const someWay = (
+/** The choices of registrations under which this holds: who had to be taken for something else. Each look is a choice of its own, also two looks at the same player. */
+function* ways(
   rules: Rules,
   game: Game,
   holds: (read: Read) => boolean,
-  said: Registered = {},
-): readonly Registration[] | undefined => {
+  said: Registered,
+): Generator<readonly Registration[], void, undefined> {
   const way: number[] = []
   for (let tried = 0; tried < MOST_WAYS; tried++) {
     let at = 0
@@ -81,11 +78,29 @@ export const someWay = (
       if (found !== truly(rules, seat, what)) taken.push({ seat: seat.id, [what]: found })
       return found
     }
-    if (holds(read)) return taken
+    if (holds(read)) yield taken
     way.length = at
     while (way.length && (way[way.length - 1] ?? 0) + 1 >= (sizes[way.length - 1] ?? 0)) way.pop()
-    if (!way.length) return undefined
+    if (!way.length) return
     way[way.length - 1] = (way[way.length - 1] ?? 0) + 1
   }
-  return undefined
 }
+
+/** One of them, if there is any. */
+export const someWay = (...asked: Parameters<typeof ways>): readonly Registration[] | undefined => ways(...asked).next().value ?? undefined
+
+/** The one that takes the fewest for something else. Of two that take as many the order of chairs must not decide. */
+export const simplestWay = (...asked: Parameters<typeof ways>): readonly Registration[] | undefined => {
+  let best: readonly Registration[] | undefined
+  for (const way of ways(...asked)) if (!best || comesBefore(way, best)) best = way
+  return best
+}
+
+const comesBefore = (one: readonly Registration[], other: readonly Registration[]): boolean =>
+  one.length === other.length ? spelt(one) < spelt(other) : one.length < other.length
+
+const spelt = (way: readonly Registration[]): string =>
+  way
+    .map((one) => JSON.stringify(one))
+    .sort()
+    .join()

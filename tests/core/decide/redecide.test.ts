@@ -89,6 +89,16 @@ describe('correcting an earlier choice', () => {
     expect([first, second]).toEqual([undefined, 'done'])
   })
 
+  it('CORRECT-9: of two tokens alike the one that was taken away is taken away', () => {
+    const scene = town('sailor, courtier, fool, po').night(1).courtier('sailor')
+    const lay = (at: (name: string) => unknown) => ({ type: 'placeToken', on: at('fool'), text: 'Mad' })
+    scene.send(lay as never).send(lay as never)
+    const [kept, gone] = scene.game.tokens.map(({ id }) => id)
+    scene.send(() => ({ type: 'removeToken', token: gone! }))
+    scene.correct('courtier', 'sailor')
+    expect(scene.game.tokens.map(({ id }) => id)).toEqual([kept])
+  })
+
   it('CORRECT-9: a wake that was added is found again, although it is numbered otherwise', () => {
     const added = town('sailor, courtier, fool, po')
       .night(2)

@@ -49,16 +49,17 @@ const unordered = (value: unknown, key = ''): unknown =>
   Array.isArray(value)
     ? key === 'nominations'
       ? value
-      : sorted(value.map((item: unknown) => unordered(item, numbered.has(key) ? 'numbered' : key === 'wakes' ? key : '')))
+      : sorted(value.map((item: unknown) => unordered(item, numbered.has(key) ? 'numbered' : ofRows[key] ? key : '')))
     : typeof value === 'object' && value !== null
       ? Object.fromEntries(
           Object.entries(value).flatMap(([name, inner]) =>
-            key === 'numbered' && name === 'id' ? [] : [[name, key === 'wakes' && name === 'step' ? rowOf(inner) : unordered(inner, name)]],
+            key === 'numbered' && name === 'id' ? [] : [[name, ofRows[key] === name ? rowOf(inner) : unordered(inner, name)]],
           ),
         )
       : value
 
-/** Of two who have a step in one row, the first in the circle has the open one: what wakes them belongs to that row. */
+/** Of two who have a step in one row, the first in the circle has the open one: what wakes them, or comes after it, belongs to that row. */
+const ofRows: Readonly<Record<string, string>> = { wakes: 'step', interrupts: 'after' }
 const rowOf = (step: unknown) => String(step).split(':')[0]
 
 const sorted = (items: readonly unknown[]): readonly unknown[] =>
