@@ -97,6 +97,7 @@ export const storyteller = (page: Page, bag: string) => {
   const tap = (what: string) => tapped(act(what).first())
 
   const nominate = async (by: string, nominee: string) => {
+    await page.locator('.panel .day').waitFor()
     await tapped(seat(by))
     if (by === nominee) await tap('nominate-self')
     else await tapped(seat(nominee))

@@ -1,6 +1,6 @@
 import { swallowRest } from './swallowRest'
 
-const LONG = 480
+export const LONG = 480
 const FAR = 12
 
 /** A long press. What it does may lie under the finger, so nothing else hears of the press. */
