@@ -16,9 +16,15 @@ const long = [
   'tests/app/library/roundTrip.test.ts',
 ]
 
+// Thousands of layouts, a thousand entries on the whole screen.
+const longScreens = ['tests/ui/longGame.test.ts', 'tests/ui/ring/{ring,fan}Layout.test.ts']
+
 // A test that hangs fails late, so that a busy machine fails none.
 const testTimeout = 120_000
 const patient = { testTimeout, expect: { poll: { timeout: 60_000 } } }
+
+const screens = { plugins: [vue(), moonSprite()], resolve: { alias } }
+const inPage = { environment: 'happy-dom', pool: 'vmThreads', ...patient } as const
 
 export default defineConfig({
   test: {
@@ -36,11 +42,8 @@ export default defineConfig({
           ...patient,
         },
       },
-      {
-        plugins: [vue(), moonSprite()],
-        resolve: { alias },
-        test: { name: 'ui', include: ['tests/ui/**/*.test.ts'], environment: 'happy-dom', pool: 'vmThreads', ...patient },
-      },
+      { ...screens, test: { name: 'ui', include: ['tests/ui/**/*.test.ts'], exclude: longScreens, ...inPage } },
+      { ...screens, test: { name: 'long-ui', include: longScreens, ...inPage } },
       { resolve: { alias }, test: { name: 'long', include: long, pool: 'threads', ...patient } },
       { resolve: { alias }, test: { name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], testTimeout: 1_800_000 } },
     ],
