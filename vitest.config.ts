@@ -10,7 +10,7 @@ const pure = ['tests/{core,characters,contract,scenarios,golden}/**/*.test.ts']
 // Real sockets, real waiting, other processes, thousands of cases: for `npm test`, not for the check before every commit.
 const long = [
   'tests/{live,server}/**/*.test.ts',
-  'tests/scenarios/run.test.ts',
+  'tests/scenarios/{mirrored,run}.test.ts',
   'tests/core/setup/bag.test.ts',
   'tests/app/library/autoBackup.test.ts',
   'tests/app/library/roundTrip.test.ts',

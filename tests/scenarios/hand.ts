@@ -34,6 +34,7 @@ export const correct = (table: Table, action: ScenarioAction): void => {
   const game = gameOf(table)
   const seats = (names: readonly string[]) => names.map((name) => seatNamed(game, name))
   const character = action.choose_character ?? action.guess
+  const { pass: _, ...then } = old.command as PlainCommand & { readonly pass?: boolean }
   const changed = {
     ...(action.choose ? { targets: seats(action.choose) } : {}),
     ...(action.voters ? { votes: seats(action.voters) } : {}),
@@ -45,14 +46,19 @@ export const correct = (table: Table, action: ScenarioAction): void => {
   const command = {
     type: 'redecide',
     entry: old.id,
-    command: { ...old.command, ...changed } as PlainCommand,
+    command: { ...(action.choose ? then : old.command), ...changed } as PlainCommand,
     ...(answers ? { answers } : {}),
+    ...(action.leave_out ? { leaveOut: true } : {}),
   } as const
-  const decision = redecide(table.rules, table.journal, command)
+  const first = redecide(table.rules, table.journal, command)
+  const fits = action.fits && (game.seats.find(({ player }) => player === action.fits)?.id ?? action.fits)
+  const later = (first.questions ?? []).filter(({ code }) => code === 'no_longer_fits').map(({ key }) => [key, fits] as const)
+  const answered = fits ? { ...command, answers: { ...answers, ...Object.fromEntries(later) } } : command
+  const decision = fits ? redecide(table.rules, table.journal, answered as typeof command) : first
   if (decision.kind !== 'done')
     return note(table, decision.kind === 'refused' ? decision.refusals.map(({ code }) => code) : ['needs_an_answer'])
   const { events, base, replaces, commands, parts } = decision
-  append(table.journal, 0, command, events, {
+  append(table.journal, 0, answered, events, {
     ...(base === undefined ? {} : { base }),
     ...(replaces ? { replaces } : {}),
     ...(commands ? { commands } : {}),

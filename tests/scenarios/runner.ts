@@ -23,8 +23,8 @@ export const ownFiles: readonly string[] = [join(here, 'scenarios.yaml')]
 export const otherFiles: readonly string[] = ['tb-scenarios', 'tb-more', 'tb-flows'].map((name) => join(here, `${name}.yaml`))
 
 /** Read from the rules, section by section. */
-export const moreFiles: readonly string[] = ['more', 'chains', 'open', 'both-sides', 'hand', 'kinds', 'sentences'].map((name) =>
-  join(here, `${name}.yaml`),
+export const moreFiles: readonly string[] = ['more', 'chains', 'open', 'both-sides', 'hand', 'corrections', 'kinds', 'sentences'].map(
+  (name) => join(here, `${name}.yaml`),
 )
 
 export const rules = rulesFor(allWords)

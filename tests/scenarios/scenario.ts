@@ -93,6 +93,10 @@ export interface ScenarioAction {
   readonly hand?: Readonly<Record<string, unknown>>
   /** Ours: the number of the action that is corrected. */
   readonly corrects?: number
+  /** … it never happened. */
+  readonly leave_out?: boolean
+  /** … of a later choice that is impossible now: `leaveOut`, `anyway` or another player. */
+  readonly fits?: string
   readonly expect?: Expectation
 }
 

@@ -15,6 +15,7 @@ const counts: Readonly<Record<string, number>> = {
   'open.yaml': 46,
   'both-sides.yaml': 185,
   'hand.yaml': 36,
+  'corrections.yaml': 48,
   'kinds.yaml': 131,
   'sentences.yaml': 108,
   'tb-scenarios.yaml': 217,

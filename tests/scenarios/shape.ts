@@ -17,7 +17,7 @@ const known = {
   token: words('on token'),
   action: words(`night day actor choose choose_character guess pass gains swap force on statement_true step st_decides st_shows st_points_to
     execute nominate by votes voters st_nominates exile exile_call support supporters event end_nominations who setup anyway gives_vote
-    red_herring hand corrects expect ${remarks}`),
+    red_herring hand corrects leave_out fits expect ${remarks}`),
   event: words('dusk dawn list_steps end_nominations end_without_execution check_win traveller_joins'),
   setup: words('deal validate_bag'),
   phase: words('setup night day'),
