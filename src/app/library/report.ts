@@ -1,6 +1,7 @@
 import type { Entry } from '@/core/journal/entry'
-import { isGameRecord } from '@/storage/gameRecord'
+import { isGameRecord, type GameRecord } from '@/storage/gameRecord'
 import { persistence } from '@/storage/persistence'
+import type { RawGame } from '@/storage/saves'
 import { keepingText } from '@/text/en/keeping'
 import { device } from '../device/device'
 import { faults } from '../device/faults'
@@ -31,9 +32,30 @@ const attempt = async <T>(ask: () => Promise<T> | T): Promise<T | string> => {
   }
 }
 
-/** An error may quote what it stumbled over, names among it. */
+/** An error may quote what it stumbled over, names among it. Longer ones first: one name may begin another. */
 const withoutNames = (text: string, names: readonly string[]): string =>
-  names.filter((name) => name.length > 1).reduce((all, name) => all.replaceAll(name, '…'), text)
+  names
+    .filter((name) => name.length > 1)
+    .sort((a, b) => b.length - a.length)
+    .reduce((all, name) => all.replaceAll(name, '…'), text)
+
+/** Also of those who left, and as they were spelt before. */
+const namesIn = ({ record, entries }: RawGame): readonly string[] => {
+  const found = [(record as Partial<GameRecord> | undefined)?.title]
+  // Whatever an older version wrote: a name is what stands under `player`.
+  JSON.stringify(entries, (key, value: unknown) => {
+    if (key === 'player' && typeof value === 'string') found.push(value)
+    return value
+  })
+  return found.filter((name) => name !== undefined)
+}
+
+/** An error may be of a game that is not open any more. */
+const storedNames = async () => {
+  const { saves } = device()
+  const games = await Promise.all((await saves.list()).map(([id]) => saves.load(id)))
+  return games.flatMap((game) => (game ? namesIn(game) : []))
+}
 
 const storedGames = async () =>
   (await device().saves.list()).map(([, record]) =>
@@ -70,7 +92,9 @@ export const makeReport = async (): Promise<TextFile> => {
   const entries = session ? [...session.journal().entries.values()] : []
   const names = [
     game.title,
-    ...game.grimoire.seats.flatMap(({ player, character }) => [player, character?.id ?? '', character?.name ?? '']),
+    ...game.grimoire.seats.flatMap(({ character }) => [character?.id ?? '', character?.name ?? '']),
+    ...namesIn({ record: session?.record(), entries }),
+    ...(await storedNames().catch(() => [])),
   ]
   const report = {
     format: 'moonrise-report',

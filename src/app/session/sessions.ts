@@ -40,8 +40,7 @@ export const openStored = async (id: string, changed: Changed): Promise<Opened> 
 const opening = new Map<string, Promise<Session>>()
 
 export const hold = async (id: string, changed: Changed, look: () => Promise<FoundGame>): Promise<Session> => {
-  const under = opening.get(id)
-  if (under) await under.catch(() => undefined)
+  while (opening.has(id)) await opening.get(id)?.catch(() => undefined)
   const known = held.get(id)
   if (known) {
     known.changed = changed

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useGame } from '@/app/game/game'
 import { useLibrary } from '@/app/library/library'
+import { heldSession, openStored } from '@/app/session/sessions'
 import { askBeforeLeaving, noteUnsaved, unsavedGames, whenAllSaved } from '@/app/device/unsaved'
 import { openSaves, type Saves } from '@/storage/saves'
 import { closeGame, newDevice } from '../../device'
@@ -86,4 +87,21 @@ it('a second tap while a game opens finds the same opening', async () => {
   const game = useGame()
   expect(await Promise.all([game.open(id), game.open(id)])).toEqual(['open', 'open'])
   expect(claims).toHaveBeenCalledOnce()
+})
+
+it('of two more taps, after an opening that failed, the second finds the opening of the first', async () => {
+  const id = await useLibrary().create({ title: 'Friday' })
+  await expect.poll(() => useGame().saving).toBe('saved')
+  useGame().close()
+  const claims = vi.fn(async () => ({ standing: () => 'writer' as const, takeOver: async () => undefined, release: () => undefined }))
+  const saves = openSaves()
+  const load = vi.fn(saves.load).mockRejectedValueOnce(full())
+  const { indexedDB } = globalThis
+  newDevice({ claim: claims, saves: { ...saves, load } })
+  globalThis.indexedDB = indexedDB
+  const changed = () => undefined
+  const [failed, ...opened] = await Promise.all([1, 2, 3].map(() => openStored(id, changed)))
+  expect(failed).toEqual({ ok: false, because: 'blocked' })
+  expect(opened.map((one) => one.ok && one.session)).toEqual([heldSession(id), heldSession(id)])
+  expect(claims).toHaveBeenCalledTimes(2)
 })

@@ -4,6 +4,8 @@ import { demoCommands } from '@/scripts/bad-moon-rising/demo'
 import { useLibrary } from '@/app/library/library'
 import { makeReport } from '@/app/library/report'
 import { useGame } from '@/app/game/game'
+import type { Command } from '@/core/journal/command'
+import type { SeatId } from '@/core/model/ids'
 import { appVersion } from '@/app/device/version'
 import { closeGame, newDevice } from '../../device'
 
@@ -32,6 +34,22 @@ it('a report says what happened and where, and holds no name and no secret', asy
   expect(report.faults).toEqual([expect.stringContaining('no step for …, the …')])
   const secrets = ['Birthday', 'Zoë', ...seats.flatMap(({ player, character }) => [player, character!.id, character!.name])]
   expect(secrets.filter((secret) => new RegExp(`\\b${secret}\\b`, 'i').test(text.replace(/at .*\n?/g, '')))).toEqual([])
+})
+
+it('holds no name of a game that is not open any more, none that was corrected, and nothing of a longer one', async () => {
+  const names = ['Ann', 'Annabel', 'Bo']
+  const commands: Command[] = [
+    ...names.map((player): Command => ({ type: 'addSeat', plan: { player, character: 'sailor' } })),
+    { type: 'renamePlayer', seat: 's3' as SeatId, player: 'Beau' },
+  ]
+  await useLibrary().create({ title: 'Friday', commands })
+  await expect.poll(() => useGame().saving).toBe('saved')
+  useGame().close()
+  noteFault(new Error('Friday: no seat for Annabel, Bo or Beau beside Ann'))
+  const { text } = await makeReport()
+  expect((JSON.parse(text) as { readonly faults: readonly string[] }).faults).toEqual([
+    expect.stringContaining('Error …: no seat for …, … or … beside …\n'),
+  ])
 })
 
 it('only the last faults are kept, each of a bearable length', () => {
