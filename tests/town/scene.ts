@@ -68,6 +68,6 @@ export interface Scene extends Acts, ChecksOf<Scene> {
   /** Some of it was turned down while the rest went on. */
   dropped(...codes: readonly string[]): Scene
   /** What would be said to the town. */
-  announces(text: string): Scene
+  announces(text: string | undefined): Scene
   look(check: (game: Game, at: (name: string) => SeatId) => void): Scene
 }

@@ -28,6 +28,20 @@ describe('death', () => {
   it('DEATH-4: who is dead already does not die again, and nothing is announced', () =>
     town('sailor, gambler dead, fool, courtier, po').night(2).po('gambler').dawn().news([]))
 
+  it('DEATH-4: by day the town is told who falls, and nothing of who does not', () => {
+    const killed = (scene: ReturnType<typeof town>, who: string, cause: 'demon' | 'storyteller' = 'storyteller') =>
+      scene.send((at) => ({ type: 'kill', seat: at(who), cause }))
+    const day = () => town('sailor, gambler, fool, courtier, po').day(1)
+    killed(day(), 'gambler').dead('gambler').announces('gambler dies.')
+    killed(day(), 'fool').alive('fool').announces(undefined)
+    const linked = town('grandmother, gambler, fool, courtier, po')
+      .night(1)
+      .grandmother({ grandparent_learns_grandchild: 'gambler' })
+      .day(1)
+    killed(linked, 'gambler', 'demon').onlyDead('grandmother', 'gambler').announces('grandmother and gambler die.')
+    killed(town('sailor, gambler, fool, courtier, po').night(2), 'gambler').dead('gambler').announces(undefined)
+  })
+
   it('DEATH-5: what the dead kept up ends', () =>
     town('innkeeper, gambler, fool, courtier, assassin, po')
       .night(2)

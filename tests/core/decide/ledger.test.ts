@@ -30,6 +30,30 @@ describe('abilities that went wrong are on record', () => {
     expect(wrong(scene)).toEqual([['fool', 'sailor', 'triggered']])
     expect(wrong(scene.dawn())).toEqual([])
   })
+
+  it('a shelter that was not there, for those whom it would have sheltered', () => {
+    const drunk = () => town('sailor, courtier, tealady, gambler, exorcist, po').night(2).sailor('tealady', { drunk: 'tealady' })
+    expect(wrong(drunk().po('gambler').dead('gambler'))).toEqual([['tealady', 'sailor', 'triggered']])
+    expect(wrong(drunk().po('exorcist').dead('exorcist'))).toEqual([])
+  })
+
+  it('a shelter against one kind of death only where it was that one', () => {
+    const poisoned = () => town('soldier, poisoner, imp, chef, empath, mayor').night(1).poisoner('soldier').night(2).poisoner('soldier')
+    expect(wrong(poisoned().imp('soldier').dead('soldier'))).toEqual([['soldier', 'poisoner', 'triggered']])
+    expect(wrong(poisoned().day(2).execute('soldier').dead('soldier'))).toEqual([])
+  })
+
+  it('an answer to the death of somebody else, and none that would have changed nothing', () => {
+    const drunk = () => town('sailor, minstrel, assassin, gambler, fool, po').night(1).sailor('minstrel', { drunk: 'minstrel' }).day(1)
+    expect(wrong(drunk().execute('assassin').dead('assassin'))).toEqual([['minstrel', 'sailor', 'triggered']])
+    expect(wrong(drunk().execute('gambler').dead('gambler'))).toEqual([])
+  })
+
+  it('an answer to one’s own death', () => {
+    const poisoned = town('saint, poisoner, imp, chef, empath, mayor').night(1).poisoner('saint').day(1).execute('saint').dead('saint')
+    expect(wrong(poisoned)).toEqual([['saint', 'poisoner', 'triggered']])
+    expect(wrong(town('saint, poisoner, imp, chef, empath, mayor').night(1).poisoner('chef').day(1).execute('saint'))).toEqual([])
+  })
 })
 
 describe('facts of the day', () => {

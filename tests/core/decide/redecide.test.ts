@@ -99,6 +99,25 @@ describe('correcting an earlier choice', () => {
     expect(scene.game.tokens.map(({ id }) => id)).toEqual([kept])
   })
 
+  it('CORRECT-9: of two marks of one kind the one on that player is taken away', () => {
+    const scene = town('sailor, courtier, fool, gambler, po').night(1).courtier('sailor')
+    const lay = (who: string) =>
+      scene.send((at) => ({ type: 'placeMark', on: at(who), kind: 'drunk', token: 'Drunk', ends: { at: 'used' }, shown: true }))
+    lay('fool')
+    lay('gambler')
+    const mark = scene.game.marks.find(({ on }) => on === scene.game.seats.find(({ player }) => player === 'gambler')!.id)!.id
+    scene.send(() => ({ type: 'removeMark', mark })).onlyDrunk('sailor', 'fool')
+    scene.correct('courtier').onlyDrunk('fool')
+  })
+
+  it('CORRECT-9: of two wakes that were added the one of that player is taken', () => {
+    const scene = town('sailor, courtier, fool, po').night(1).courtier('sailor')
+    for (const who of ['fool', 'po']) scene.send((at) => ({ type: 'addStep', seat: at(who), text: 'A secret' }))
+    scene.send(() => ({ type: 'takeStep', step: scene.game.night.added[1]!.step })).correct('courtier')
+    const { added, steps } = scene.game.night
+    expect(added.map(({ step }) => steps[step])).toEqual([undefined, 'done'])
+  })
+
   it('CORRECT-9: a wake that was added is found again, although it is numbered otherwise', () => {
     const added = town('sailor, courtier, fool, po')
       .night(2)
@@ -428,8 +447,18 @@ describe('correcting an earlier choice', () => {
       const po = [...older.entries.values()].findLast(({ command }) => command.type === 'takeStep' && command.step.startsWith('po:'))!
       const again = redecide(rules, older, { type: 'redecide', entry: po.id, command: po.command as never })
       expect(dead(again, older)).toEqual(['courtier', 'assassin'])
+      expect(again.questions?.map(({ key, code }) => [key, code])).toEqual([['ruling', 'ruling_changed']])
       const today = redecide(rules, older, { type: 'redecide', entry: po.id, command: po.command as never, answers: { ruling: 'today' } })
       expect(dead(today, older)).toEqual(['gambler', 'courtier', 'assassin'])
+    })
+
+    it('another choice in that very step is made by today’s, and nothing is listed', () => {
+      const { older, at } = recorded()
+      const po = [...older.entries.values()].findLast(({ command }) => command.type === 'takeStep' && command.step.startsWith('po:'))!
+      const command = { ...po.command, targets: [at('innkeeper')] } as never
+      const other = redecide(rules, older, { type: 'redecide', entry: po.id, command })
+      expect(dead(other, older)).toEqual(['courtier', 'innkeeper', 'assassin'])
+      expect(other.questions?.filter(({ code }) => code === 'ruling_changed')).toEqual([])
     })
   })
 })
