@@ -1,6 +1,7 @@
 import { stepId } from '@/core/model/ids'
 import { describe, expect, it } from 'vitest'
 import { decide } from '@/core/decide/decide'
+import { openQuestions } from '@/core/rules/questions'
 import { storyView } from '@/core/views/story'
 import type { Game } from '@/core/model/game'
 import { rules, town } from '../town'
@@ -14,6 +15,12 @@ const follows = ({ game }: ReturnType<typeof town>, overrides: Readonly<Record<s
 }
 
 describe('Moonchild', () => {
+  it('MOONCHILD-1: is asked for anybody who looks alive', () => {
+    const scene = town('moonchild, sailor, gambler dead, courtier, goon, zombuul').day(1).execute('zombuul').day(2).execute('moonchild')
+    const [owed] = openQuestions(rules, scene.game)
+    expect(owed?.options.map(({ label }) => label)).toEqual(['sailor', 'courtier', 'goon'])
+  })
+
   it('MOONCHILD-1: good when chosen counts', () =>
     town(court)
       .day(1)

@@ -69,6 +69,19 @@ describe('death', () => {
   it('DEATH-10: brought back and killed in one night, the town hears nothing if nothing is said', () =>
     swallowedTwice().dawn().asked('dawn_says').news([]))
 
+  it('DEATH-10: killed, brought back and killed again is dead, and nothing is asked', () =>
+    town('gossip, gambler, professor, courtier, po, sailor')
+      .day(1)
+      .use('gossip', { text: 'rain', truth: true })
+      .night(2)
+      .po('gambler')
+      .professor('gambler')
+      .gossip({ kill: 'gambler' })
+      .dead('gambler')
+      .dawn()
+      .notAsked('dawn_says')
+      .news(['gambler']))
+
   it('DEATH-10: or it hears both', () => {
     const scene = swallowedTwice().send(() => ({ type: 'dawn', answers: { dawn_says: 'both' } }))
     scene.news(['gambler'], ['gambler'])

@@ -42,6 +42,16 @@ describe('endings', () => {
       .send(() => ({ type: 'reopenGame' }))
       .look((game) => expect(game.outcome).toBeUndefined()))
 
+  it('END-5: any other winner is the storyteller’s word, whether the rules name one or none', () => {
+    const ended = (scene: ReturnType<typeof town>, winner: 'good' | 'evil') =>
+      scene
+        .send(() => ({ type: 'endGame', winner }))
+        .look(({ outcome }) => expect(outcome).toEqual({ winner, because: { code: 'ending.byHand' } }))
+    const day = () => town('sailor, gambler, fool, assassin, po').day(1)
+    ended(day(), 'evil')
+    ended(day().execute('po'), 'evil')
+  })
+
   it('END-6: two left while a Professor could still bring somebody back is a warning', () =>
     town('sailor dead, professor, gambler, assassin dead, po')
       .night(2)
