@@ -22,6 +22,15 @@ export const differences = (rules: Rules, old: Game, now: Game): readonly Said[]
   ]
 }
 
+/** Who sits elsewhere, among the same players: a seat that came or went moves others by itself. */
+export const moves = (old: Game, now: Game): readonly Said[] => {
+  const before = old.seats.map(({ id }) => id)
+  if (before.length !== now.seats.length || !now.seats.every(({ id }) => before.includes(id))) return []
+  return now.seats.flatMap(({ id }, at) =>
+    id === before[at] ? [] : [{ code: 'follows.sits', values: { who: { seat: id }, number: at + 1 } }],
+  )
+}
+
 const line = (key: string, values: Said['values'] = {}): Said => ({ code: `changed.${key}`, values })
 
 const ofSeat = (rules: Rules, old: Game, now: Game, was: Seat, seat: Seat): readonly Said[] => {
@@ -31,7 +40,14 @@ const ofSeat = (rules: Rules, old: Game, now: Game, was: Seat, seat: Seat): read
   const owes = (game: Game) => game.owed.some((one) => one.seat === seat.id)
   const [before, after] = [marksOf(old, was), marksOf(now, seat)]
   const named = (mark: Mark) => ({ token: tokenText(mark), ability: mark.source.ability ? { character: mark.source.ability } : '' })
+  const turned = was.character !== seat.character
+  const held = (one: Seat) =>
+    one.abilities.flatMap(({ way, character }) => (way === 'believed' || (turned && character === one.character) ? [] : [character]))
+  const ability = (id: CharacterId) => ({ token: { character: id }, ability: { character: seat.character ?? id } })
   return [
+    ...(turned && seat.character
+      ? [{ code: 'follows.becomes', values: { who: { seat: seat.id }, character: { character: seat.character } } }]
+      : []),
     ...(was.alive !== seat.alive || was.looksAlive !== seat.looksAlive
       ? [own(seat.alive ? (seat.looksAlive ? 'lives' : 'looksDead') : 'dead')]
       : []),
@@ -40,6 +56,8 @@ const ofSeat = (rules: Rules, old: Game, now: Game, was: Seat, seat: Seat): read
     ...(safe(old) !== safe(now) && seat.alive && was.alive ? [own(safe(now) ? 'safe' : 'unsafe')] : []),
     ...without(spentBy(seat), spentBy(was)).map((id) => own('spent', { ability: { character: id } })),
     ...without(spentBy(was), spentBy(seat)).map((id) => own('unspent', { ability: { character: id } })),
+    ...without(held(seat), held(was)).map((id) => own('marked', ability(id))),
+    ...without(held(was), held(seat)).map((id) => own('unmarked', ability(id))),
     ...unlike(after, before)
       .filter(({ kind }) => kind !== 'safe' || !was.alive)
       .map((mark) => own('marked', named(mark))),

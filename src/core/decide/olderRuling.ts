@@ -8,7 +8,7 @@ import { say, together } from '../model/words'
 import { spoken } from '../rules/said'
 import { decide } from './decide'
 import type { Decision } from './decision'
-import { differences } from './differences'
+import { differences, moves } from './differences'
 import { what } from './refit'
 import { withOldSeats } from './translate'
 
@@ -58,7 +58,8 @@ const unlike = (rules: Rules, was: Game, old: readonly GameEvent[], today: Decis
   if (today.kind === 'refused') return today.refusals.map(({ because }) => because)
   if (today.kind === 'needs') return today.questions.map(({ text }) => text)
   const now = evolveAll(was, today.events)
-  return differences(rules, evolveAll(was, old), now).map((said) => spoken(rules, now, said))
+  const then = evolveAll(was, old)
+  return [...moves(then, now), ...differences(rules, then, now)].map((said) => spoken(rules, now, said))
 }
 
 const facts = (events: readonly GameEvent[]): string => JSON.stringify(events)

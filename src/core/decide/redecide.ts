@@ -13,7 +13,7 @@ import { aloudIn, announcedWrongly } from './announced'
 import { follow, ownAnswers, seated, startCourse, take, worded } from './course'
 import { decide } from './decide'
 import type { Decision } from './decision'
-import { differences } from './differences'
+import { differences, moves } from './differences'
 import { refusal } from './deciding'
 import { olderRuling, TODAY } from './olderRuling'
 
@@ -43,7 +43,7 @@ export const redecide = (rules: Rules, journal: Journal, command: Redecide): Dec
   const stopped = !rest.every((one, index) => isSuperseded(course.game, one, rest[index + 1]) || follow(course, one, said, index + 1))
   if (stopped) return { kind: 'needs', questions: [...own.questions, ...course.questions], consequences: [] }
   const now = currentGame(journal)
-  const changedSaid = [...course.changed, ...differences(rules, now, course.game)]
+  const changedSaid = [...course.changed, ...moves(now, course.game), ...differences(rules, now, course.game)]
   return {
     kind: 'done',
     events: course.events,

@@ -296,6 +296,45 @@ describe('correcting an earlier choice', () => {
     ])
   })
 
+  it('CORRECT-12: who is somebody else now, who holds another ability, and who sits elsewhere', () => {
+    const imp = town('imp, baron, chef, empath, mayor, virgin').night(2).imp('imp').correct('imp', 'chef')
+    expect(changes(imp)).toEqual(['imp lives now.', 'baron becomes the baron', 'chef is dead now.'])
+
+    const apprentice = town('apprentice good, gossip, fool, gambler, po, courtier').night(1).apprentice('sailor')
+    const gain = entryOf(apprentice, 'takeStep')
+    const other = { ...gain.command, character: 'exorcist' }
+    apprentice.send(() => ({ type: 'redecide', entry: gain.id, command: other }) as never)
+    expect(changes(apprentice)).toEqual([
+      'apprentice can die now.',
+      'apprentice now has: Exorcist (Apprentice).',
+      'apprentice no longer has: Sailor (Apprentice).',
+    ])
+
+    const matron = town('matron good, sailor, fool, gambler, po, courtier')
+      .day(1)
+      .use('matron', { swaps: [['sailor', 'po']] })
+    const { id, command } = entryOf(matron, 'useAbility')
+    matron.send((at) => ({ type: 'redecide', entry: id, command: { ...command, swaps: [[at('fool'), at('po')]] } }) as never)
+    expect(changes(matron)).toEqual(['sailor moves to seat\u00a02', 'po moves to seat\u00a03', 'fool moves to seat\u00a05'])
+    matron.undo()
+    matron.send(() => ({ type: 'redecide', entry: id, command, leaveOut: true }) as never)
+    expect(changes(matron)).toEqual(['sailor moves to seat\u00a02', 'po moves to seat\u00a05'])
+  })
+
+  it('CORRECT-12: the extra day', () => {
+    const executed = (who: string) => town('mastermind, gambler, fool, courtier, sailor, po').day(1).execute(who)
+    const instead = (scene: Scene, who: string) => {
+      const { id, command } = entryOf(scene, 'execute')
+      return scene.send((at) => ({ type: 'redecide', entry: id, command: { ...command, seat: at(who) } }) as never)
+    }
+    expect(changes(instead(executed('gambler'), 'po'))).toEqual([
+      'gambler lives now.',
+      'po is dead now.',
+      'The game goes on for one more day now.',
+    ])
+    expect(changes(instead(executed('po'), 'gambler'))).toEqual(['gambler is dead now.', 'po lives now.', 'There is no extra day now.'])
+  })
+
   it('CORRECT-9: whoever joined keeps the seat, and marks moved by hand are found again', () => {
     const scene = town('sailor, gambler, fool, courtier, po')
       .night(1)

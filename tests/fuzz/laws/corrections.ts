@@ -8,6 +8,7 @@ import { currentGame, type Journal } from '@/core/journal/journal'
 import { correctableIn, factsOf, stateBefore, wholePast, type PastCommand } from '@/core/journal/pastCommands'
 import type { Game } from '@/core/model/game'
 import type { Rules } from '@/core/model/script'
+import type { Seat } from '@/core/model/seat'
 import type { Chance } from '@/core/rules/chance'
 import { changed } from '../again'
 import { must } from '../law'
@@ -43,6 +44,14 @@ export const correctedIsPlayed = (rules: Rules, journal: Journal, chance: Chance
   const decision = redecide(rules, journal, { type: 'redecide', ...one, command, leaveOut })
   if (decision.kind !== 'done' || decision.base === undefined) return
   const corrected = evolveAll(journal.states.get(decision.base) as Game, decision.events)
+  const unnamed = unlike(currentGame(journal), corrected).filter(
+    (seat) => !JSON.stringify(decision.changedSaid).includes(`{"seat":"${seat}"}`),
+  )
+  must(
+    !unnamed.length,
+    'a correction names everybody for whom something is different',
+    () => `${one.entry} ${JSON.stringify(command)}: ${unnamed}`,
+  )
   const played = past.reduce(
     (game, each, place) => (place === at && leaveOut ? game : playOne(rules, journal, game, each, place === at ? command : undefined)),
     journal.start,
@@ -50,6 +59,24 @@ export const correctedIsPlayed = (rules: Rules, journal: Journal, chance: Chance
   const found = difference(undrafted(played), undrafted(corrected))
   must(!found, 'a correction is the game as if played so', () => `${one.entry} ${JSON.stringify(command)}: ${found}`)
 }
+
+/** Those who sit elsewhere, are somebody else, in another state or with other abilities. */
+const unlike = (was: Game, now: Game): readonly string[] => {
+  const [before, after] = [was, now].map(({ seats }) => seats.map((seat) => seat.id))
+  const sameTable = difference([...(before ?? [])].sort(), [...(after ?? [])].sort()) === undefined
+  return now.seats.flatMap((seat, at) => {
+    const old = was.seats.find(({ id }) => id === seat.id)
+    return !old || difference(shape(old), shape(seat)) || (sameTable && was.seats[at]?.id !== seat.id) ? [seat.id] : []
+  })
+}
+
+const shape = ({ character, alive, looksAlive, alignment, abilities }: Seat): unknown => ({
+  character,
+  alive,
+  looksAlive,
+  alignment,
+  abilities: abilities.flatMap(({ character: ability, way, spent }) => (way === 'believed' ? [] : [`${ability} ${spent}`])).sort(),
+})
 
 const playOne = (rules: Rules, journal: Journal, game: Game, past: PastCommand, instead: PlainCommand | undefined): Game => {
   const was = stateBefore(journal, past.entry, past.index)

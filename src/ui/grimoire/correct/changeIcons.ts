@@ -22,6 +22,8 @@ const icons: Readonly<Record<string, string>> = {
   owed: 'hourglass',
   notOwed: 'hourglass',
   refused: 'warn',
+  'follows.sits': 'rotate',
+  'follows.becomes': 'cards',
 }
 
 /** By the code of the sentence: `changed.dead`. */
