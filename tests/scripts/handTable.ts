@@ -35,5 +35,5 @@ export const handTable = (entries: readonly unknown[], seated = entries as reado
     send({ type: 'dusk' })
   }
   const story = () => storyView(rules, journal).lines.map(({ text }) => text)
-  return { rules, script, game, plan, send, seat, passNight, passDay, story }
+  return { rules, script, journal, game, plan, send, seat, passNight, passDay, story }
 }

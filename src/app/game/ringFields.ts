@@ -64,6 +64,14 @@ export const ringFields = (command: PlainCommand, most: number, executed: SeatId
       return [one('seat', command.on, (on = command.on) => ({ ...command, on }))]
     case 'moveMark':
       return [one('seat', command.to, (to = command.to) => ({ ...command, to }))]
+    case 'doByHand': {
+      const { act } = command
+      if (act.do === 'chooses') {
+        const put = (seats: readonly SeatId[]) => ({ ...command, act: { ...act, seats } })
+        return [{ name: 'targets', max: Math.max(1, act.seats.length), picked: act.seats, put }]
+      }
+      return 'seat' in act ? [one('seat', act.seat, (seat = act.seat) => ({ ...command, act: { ...act, seat } }))] : []
+    }
     default:
       return []
   }

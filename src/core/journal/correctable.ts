@@ -25,6 +25,7 @@ const choices: ReadonlySet<CommandType> = new Set<CommandType>([
   'removeMark',
   'moveMark',
   'correctOvertime',
+  'doByHand',
 ])
 
 /** Was there anything to choose in this command of the entry? Pointing and single hands belong to what they led to. */

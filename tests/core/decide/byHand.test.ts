@@ -1,5 +1,8 @@
 import { stepId } from '@/core/model/ids'
 import { describe, expect, it } from 'vitest'
+import { redecide } from '@/core/decide/redecide'
+import { evolveAll } from '@/core/journal/evolve'
+import { correctableIn } from '@/core/journal/pastCommands'
 import { isImpaired } from '@/core/rules/impairment'
 import { whyView } from '@/core/views/why'
 import { handTable } from '../../scripts/handTable'
@@ -17,6 +20,26 @@ describe('an ability that is run by hand', () => {
     send({ ...kill, overrides: { [survives!.id]: true } })
     expect(game().seats.find(({ id }) => id === seat('sailor'))?.alive).toBe(false)
     expect(story().join()).toContain('P-sailor')
+  })
+
+  it('CORRECT-13: what it did can be corrected, and never have happened', () => {
+    const { send, seat, game, journal, rules } = table()
+    send({ type: 'begin' })
+    send({ type: 'doByHand', seat: seat('imp'), ability: 'imp', act: { do: 'dies', seat: seat('chef') } })
+    const { cursor } = journal
+    expect(correctableIn(journal, cursor)?.command.type).toBe('doByHand')
+    const dead = () => game().seats.flatMap(({ alive, character }) => (alive ? [] : [character]))
+    expect(dead()).toEqual(['chef'])
+    const command = { type: 'doByHand', seat: seat('imp'), ability: 'imp', act: { do: 'dies', seat: seat('washerwoman') } } as const
+    const corrected = (leaveOut: boolean) => {
+      const decision = redecide(rules, journal, { type: 'redecide', entry: cursor, command, leaveOut })
+      if (decision.kind !== 'done' || decision.base === undefined) throw new Error(decision.kind)
+      return evolveAll(journal.states.get(decision.base)!, decision.events).seats.flatMap(({ alive, character }) =>
+        alive ? [] : [character],
+      )
+    }
+    expect(corrected(false)).toEqual(['washerwoman'])
+    expect(corrected(true)).toEqual([])
   })
 
   it('asks once when its drunk or poisoned tokens end, and remembers the answer', () => {
