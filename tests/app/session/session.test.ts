@@ -259,6 +259,23 @@ describe('a session', () => {
     expect((await openSaves().copyOf('a'))?.record).toMatchObject({ title: 7 })
   })
 
+  it.each([
+    ['old', { broughtForward: true, cutOff: false }],
+    ['damaged', { broughtForward: false, cutOff: true }],
+  ] as const)('knows why it is written as a whole: %s', async (copy, told) => {
+    const first = await start(fresh)
+    sit(first)
+    await first.settled()
+    first.close()
+    const raw = (await openSaves().load('a'))!
+    const { record: found, entries } = await stored()
+    const session = await start(async () => ({ record: { ...found, copy }, entries, instead: raw }) as never)
+    expect({ broughtForward: session.broughtForward, cutOff: session.cutOff }).toEqual(told)
+    session.close()
+    const sound = await start()
+    expect([sound.broughtForward, sound.cutOff]).toEqual([false, false])
+  })
+
   it('hears that another window put it into the trash, and going on takes it out', async () => {
     const session = await start(fresh)
     sit(session)
