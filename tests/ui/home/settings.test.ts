@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { nextTick } from 'vue'
 import { usePreferences } from '@/app/device/preferences'
+import { noteUnsaved } from '@/app/device/unsaved'
+import { useUpdates } from '@/app/device/updates'
 import { appVersion } from '@/app/device/version'
 import { loadScript } from '@/app/engine/scripts'
 import { menuText } from '@/text/en/menu'
@@ -11,6 +14,18 @@ await loadScript()
 beforeEach(freshDevice)
 
 describe('settings', () => {
+  it('offer no new version while a tap cannot be saved', async () => {
+    const { page } = await show(SettingsScreen, '/settings')
+    useUpdates().offered = true
+    noteUnsaved([{ id: 'a', stuck: true }])
+    await nextTick()
+    expect(page.find('[data-act=take-update]').exists()).toBe(false)
+    noteUnsaved([])
+    await nextTick()
+    expect(page.find('[data-act=take-update]').exists()).toBe(true)
+    useUpdates().offered = false
+  })
+
   it('act at once and are kept', async () => {
     const { page } = await show(SettingsScreen, '/settings')
     const press = (group: string, words: string) =>
