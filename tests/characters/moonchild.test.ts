@@ -15,6 +15,17 @@ const follows = ({ game }: ReturnType<typeof town>, overrides: Readonly<Record<s
 }
 
 describe('Moonchild', () => {
+  it('MOONCHILD-1: the choice says at once what will come of it', () => {
+    const { game } = town(court).day(1).execute('moonchild')
+    const [moonchild, sailor, , , , po] = game.seats.map(({ id }) => id)
+    const said = (who: typeof po) => {
+      const decision = decide(rules, game, { type: 'useAbility', seat: moonchild!, ability: 'moonchild', targets: [who!] })
+      return decision.kind === 'done' ? decision.consequences.map(({ text }) => text) : []
+    }
+    expect(said(sailor)).toEqual(['moonchild chose sailor, who is good and dies tonight if moonchild has an ability then'])
+    expect(said(po)).toEqual([rules.words['follows.chosen.evil']!.replace('{me}', 'moonchild').replace('{who}', 'po')])
+  })
+
   it('MOONCHILD-1: is asked for anybody who looks alive', () => {
     const scene = town('moonchild, sailor, gambler dead, courtier, goon, zombuul').day(1).execute('zombuul').day(2).execute('moonchild')
     const [owed] = openQuestions(rules, scene.game)
