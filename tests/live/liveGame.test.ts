@@ -297,6 +297,18 @@ describe('a server that cannot be trusted', () => {
     same(tablet, phone)
   })
 
+  it('cannot end the sharing', () => {
+    const { server, tablet, phone } = table()
+    for (const forged of [new Uint8Array(300), server.roomEntries().get(tablet.ids[0]!)!]) {
+      server.doc.getMap('end').set('end', forged)
+      server.settle()
+    }
+    expect([...tablet.said, ...phone.said]).toEqual([])
+    tablet.tap()
+    server.settle()
+    same(tablet, phone)
+  })
+
   it('cannot make up, exchange or leave out an entry', () => {
     const { server, tablet, phone } = table()
     const [first, second] = tablet.ids

@@ -53,6 +53,18 @@ describe('the town’s room', () => {
     expect(changes).toHaveLength(1)
   })
 
+  it('tells nothing by its length: a vote, a death and an empty day are equally long', () => {
+    const day = played([{ type: 'dawn' }], firstNight(BAG))
+    const vote = played([{ type: 'nominate', by: seatId('s1'), nominee: seatId('s2') }], played([{ type: 'dawn' }], firstNight(BAG)))
+    const death = played([{ type: 'correctLife', seat: seatId('s3'), life: 'dead' }], played([{ type: 'dawn' }], firstNight(BAG)))
+    const lengths = [day, vote, death].map((journal) => {
+      const room = roomWith()
+      writeTown(room, keys, town(journal), 0, 1)
+      return room.doc.getMap<Uint8Array>('town').get('view')!.length
+    })
+    expect(new Set(lengths).size).toBe(1)
+  })
+
   it.each([7_100, 7_101, 7_102, 7_103])('changes exactly when the town does, all through a game of the fuzz: seed %i', (seed) => {
     const { journal: made } = play(fc.sample(wholeTape, { seed, numRuns: 1 })[0]!)
     const journal = newJournal(rules.script.id)

@@ -237,6 +237,19 @@ describe('limits', () => {
     await expect.poll(() => told.at(-1)).toEqual({ watching: 1 })
   })
 
+  it('of bytes in a room are not used up by somebody who may not write', async () => {
+    await start({ bytesPerRoom: 20_000 })
+    const writer = join_(TOKEN)
+    const stranger = join_('another token')
+    await Promise.all([writer.synced, stranger.synced])
+    for (let at = 0; at < 5; at++) entries(stranger).set(`forged-${at}`, bytes(10_000))
+    await settled()
+    entries(writer).set('a-1', bytes(5_000))
+    const late = join_('')
+    await late.synced
+    await expect.poll(() => [...entries(late).keys()]).toEqual(['a-1'])
+  })
+
   it('of entries in a room, however small they are', async () => {
     await start({ entriesPerRoom: 30 })
     const writer = join_(TOKEN)
@@ -316,6 +329,18 @@ describe('limits', () => {
     expect(await one.closed).toBe(1009)
   })
 
+  it('of what a device says of itself: everybody would have to keep it', async () => {
+    await start()
+    const [one, other] = [join_(TOKEN), join_(TOKEN)]
+    await Promise.all([one.synced, other.synced])
+    const heard = () => [...other.provider.awareness!.getStates().values()].map((state) => (state as { word?: string }).word?.length ?? 0)
+    one.provider.awareness!.setLocalState({ word: 'x'.repeat(20_000) })
+    await settled()
+    expect(heard()).not.toContain(20_000)
+    one.provider.awareness!.setLocalState({ word: 'short' })
+    await expect.poll(heard).toContain(5)
+  })
+
   it('of patience with somebody who says nothing', async () => {
     await start({ firstWord: 100 })
     const one = rude()
@@ -334,6 +359,7 @@ describe('a hostile client', () => {
     ['words for the server', (one: ReturnType<typeof rude>) => (one.auth(TOKEN), one.say(ROOM, 5, 'hello'))],
     ['a second token', (one: ReturnType<typeof rude>) => (one.auth(''), one.auth(TOKEN))],
     ['a second room', (one: ReturnType<typeof rude>) => (one.auth(TOKEN), one.auth('x', roomOf('x')))],
+    ['a change for a second room', (one: ReturnType<typeof rude>) => (one.auth(TOKEN), one.say(roomOf('x'), 0, 2, 'abc'))],
   ])('is cut off that sends %s', async (_, send) => {
     await start()
     const writer = join_(TOKEN)
