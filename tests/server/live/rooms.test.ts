@@ -240,9 +240,13 @@ describe('limits', () => {
   it('of bytes in a room are not used up by somebody who may not write', async () => {
     await start({ bytesPerRoom: 20_000 })
     const writer = join_(TOKEN)
-    const stranger = join_('another token')
-    await Promise.all([writer.synced, stranger.synced])
-    for (let at = 0; at < 5; at++) entries(stranger).set(`forged-${at}`, bytes(10_000))
+    await writer.synced
+    const stranger = rude()
+    await stranger.opened
+    stranger.auth('another token')
+    await settled()
+    for (let at = 0; at < 5; at++)
+      stranger.socket.send(Buffer.concat([Buffer.from([ROOM.length]), Buffer.from(ROOM), Buffer.from([0, 2]), Buffer.alloc(9_000)]))
     await settled()
     entries(writer).set('a-1', bytes(5_000))
     const late = join_('')
@@ -305,6 +309,19 @@ describe('limits', () => {
     one.auth('')
     for (let at = 0; at < 10; at++) one.socket.send(Buffer.concat([Buffer.from([ROOM.length]), Buffer.from(ROOM), Buffer.alloc(9_000)]))
     await one.closed
+  })
+
+  it('of messages in a short time leave out whoever takes their time', async () => {
+    await start({ burst: { messages: 5, bytes: 1_000_000 }, perSecond: { messages: 100, bytes: 1_000 } })
+    const one = rude()
+    await one.opened
+    one.auth('')
+    for (let at = 0; at < 20; at++) {
+      await new Promise((done) => setTimeout(done, 30))
+      one.say(ROOM, 3)
+    }
+    await new Promise((done) => setTimeout(done, 100))
+    expect(one.socket.readyState).toBe(WebSocket.OPEN)
   })
 
   it('of connections from one address, and of messages of one', async () => {
