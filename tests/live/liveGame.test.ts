@@ -204,6 +204,28 @@ describe('one game on two devices', () => {
     expect(phone.ids).toHaveLength(2)
     expect(server.roomEntries().size).toBe(0)
   })
+
+  it('ends also for one that was away, and it brings nothing back', () => {
+    const { server, tablet, phone } = table()
+    phone.cut()
+    tablet.live.end()
+    server.settle()
+    phone.connect()
+    server.settle()
+    expect(phone.said).toEqual(['ended'])
+    phone.live.takeOver()
+    phone.tap()
+    server.settle()
+    expect(server.roomEntries().size).toBe(0)
+    expect(server.doc.getMap('places').size).toBe(0)
+
+    const late = new FakeDevice(server, 'late')
+    tablet.cut()
+    late.connect()
+    server.settle()
+    expect(late.said).toEqual(['ended'])
+    expect(late.ids).toEqual([])
+  })
 })
 
 describe('a server that cannot be trusted', () => {
