@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
-import { encodeStateAsUpdate } from 'yjs'
+import { Doc, encodeStateAsUpdate } from 'yjs'
 import { roomOf } from '@/live/keys'
 import { createServers, listen } from '../../../server/createServers.ts'
 import { attachLive } from '../../../server/live/attach.ts'
@@ -285,6 +285,14 @@ describe('limits', () => {
     entries(two).set('b', bytes(12_000))
     await settled()
     expect(store.size().bytes).toBeLessThan(20_000)
+  })
+
+  it('of bytes in all rooms together: a server that has no more makes no new room, and those that are there stay open', async () => {
+    await start({ bytes: 20_000 })
+    await store.save(ROOM, encodeStateAsUpdate(new Doc()), time)
+    await store.save(roomOf('old'), bytes(25_000), time)
+    expect(await join_('new', roomOf('new')).refused).toBe('full')
+    await join_(TOKEN).synced
   })
 
   it('of all rooms together', async () => {
