@@ -74,7 +74,10 @@ const routes: readonly RouteRecordRaw[] = [
     props: { sheet: panels.reference },
   },
   // A link with keys leaves the address at once: TVs show it, and browsers send what was visited to other devices.
-  { path: '/:door(watch|join)/:link', redirect: ({ params: { door, link } }) => (takeLink(String(link)), `/${String(door)}`) },
+  {
+    path: '/:door(watch|join)/:link',
+    redirect: ({ params: { door, link } }) => (takeLink(String(link), String(door)), `/${String(door)}`),
+  },
   {
     path: '/story/:id',
     name: 'story',

@@ -4,6 +4,7 @@ import { rulesFor } from '@/scripts/bad-moon-rising'
 import { axeFinds } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { firstDay, lift, storyteller } from './dayTable.ts'
+import { heapOf } from './heapOf.ts'
 import { allWords } from '../words.ts'
 
 // Whole games in half the time; other specs look at the same screens while they move.
@@ -44,16 +45,6 @@ const eavesdrop = (page: Page) =>
       return found
     }
   })
-
-const heapOf = async (page: Page): Promise<string> => {
-  const devtools = await page.context().newCDPSession(page)
-  const parts: string[] = []
-  devtools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => parts.push(chunk))
-  await devtools.send('HeapProfiler.enable')
-  await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
-  await devtools.detach()
-  return parts.join('')
-}
 
 const openTown = async (from: Page, id: string): Promise<Page> => {
   const town = await from.context().newPage()

@@ -1,7 +1,11 @@
 import { shallowRef } from 'vue'
 
-/** The link that led here, taken out of the address. Only this page's memory holds it until it is used. */
+/** The link that led here. Only this page's memory holds it until it is used. */
 const link = shallowRef('')
 
-export const takeLink = (found: string): void => void (link.value = found)
+/** Takes it out of the address before anything else is fetched; `door` is what stays there. */
+export const takeLink = (found: string, door?: string): void => {
+  link.value = found
+  if (door) history.replaceState(history.state, '', `#/${door}`)
+}
 export const takenLink = (): string => link.value
