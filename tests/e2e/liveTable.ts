@@ -127,7 +127,7 @@ export const shareGame = async (page: Page): Promise<void> => {
   const box = (await ring.boundingBox())!
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.down()
-  await page.locator('[data-watching]').waitFor()
+  await page.locator('[data-field="tv-digits"]').waitFor()
   await page.mouse.up()
 }
 

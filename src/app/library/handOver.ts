@@ -1,3 +1,5 @@
+import { copyWords } from '../device/copyWords'
+
 /** left: the storyteller cancelled. refused: the device would not do it. */
 export type Handed = 'shared' | 'copied' | 'saved' | 'left' | 'refused'
 
@@ -8,33 +10,7 @@ export const sharesFile = (file: File): boolean => typeof navigator.canShare ===
 export const shareText = async (title: string, text: string): Promise<Handed> =>
   typeof navigator.share === 'function' ? share({ title, text }) : copyText(text)
 
-export const copyText = async (text: string): Promise<Handed> => {
-  try {
-    await navigator.clipboard.writeText(text)
-    return 'copied'
-  } catch {
-    return copiedTheOldWay(text) ? 'copied' : 'refused'
-  }
-}
-
-/** Over plain http there is no clipboard API, but a selection can be copied. In a dialog, only its own content can be selected. */
-const copiedTheOldWay = (text: string): boolean => {
-  if (typeof document === 'undefined') return false
-  const field = document.createElement('textarea')
-  const before = document.activeElement
-  field.value = text
-  field.className = 'unseen'
-  ;(document.querySelector('dialog[open]') ?? document.body).append(field)
-  try {
-    field.select()
-    return document.execCommand('copy')
-  } catch {
-    return false
-  } finally {
-    field.remove()
-    if (before instanceof HTMLElement) before.focus()
-  }
-}
+export const copyText = async (text: string): Promise<Handed> => ((await copyWords(text)) ? 'copied' : 'refused')
 
 /** To the share sheet where it takes such files, else to the downloads. */
 export const shareFile = async (file: File, title: string): Promise<Handed> =>

@@ -4,6 +4,7 @@ import { joinLink, watchLink } from '@/live/links'
 import type { Connection, Trouble } from '@/live/room'
 import { useGame } from '../game/game'
 import { useTown } from '../game/town'
+import { elsewhereWords } from '../session/elsewhere'
 import { heldSession } from '../session/sessions'
 import { followedAge } from './followedAge'
 import { forgetShare, keepShare, keptShare } from './keptShares'
@@ -116,6 +117,10 @@ export const useLive = defineStore('live', () => {
     others,
     runner,
     isRunner: computed(() => !game.following),
+    /** Another device runs the game. Another window of this one does not count. */
+    follows: computed(() => game.following && heldSession(game.id)?.record().elsewhere === true),
+    /** How old the game is that this device follows; empty if it is as it is now. */
+    late: elsewhereWords,
     townLink: link(({ keys }) => addresses.value.town + watchLink(keys.town)),
     joinLink: link(({ root }) => addresses.value.join + joinLink(root)),
     tvAddress: computed(() => `${addresses.value.town.replace(/^https?:\/\//, '')}tv`),
@@ -127,6 +132,8 @@ export const useLive = defineStore('live', () => {
       await stop()
       share()
     },
+    /** Only this device is let go; everybody else goes on. */
+    leave: () => open.value && forget(open.value.id),
     giveTo: (to: string) => open.value?.live.giveTo(to),
   }
 })

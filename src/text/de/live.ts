@@ -9,7 +9,7 @@ export const liveText: Text['live'] = {
   notRemote: 'Das ist für einen Tisch. Es gibt keinen Chat, und niemand stimmt vom Telefon aus ab.',
   town: {
     title: 'Die Stadt',
-    hint: 'Für die Telefone am Tisch und einen Fernseher. Zu sehen ist nur, was alle am Tisch wissen. Alle halten ihre Kamera auf den Code.',
+    hint: 'Für die Telefone am Tisch und einen Fernseher. Zu sehen ist nur, was alle am Tisch wissen. Alle halten ihre Kamera auf den Code. Solange er zu sehen ist, ist das Grimoire verborgen.',
     show: 'Code zeigen',
     hide: 'Code verbergen',
     code: 'Code für die Telefone',
@@ -50,6 +50,12 @@ export const liveText: Text['live'] = {
     stop: 'Nicht mehr teilen',
     stopped: 'Dieses Spiel wird nicht mehr geteilt.',
   },
+  leave: {
+    title: 'Falls dieses Gerät nicht mehr folgen soll',
+    hint: 'Es behält seine Kopie des Spiels, und die anderen machen ohne es weiter. Neue Codes gibt es auf dem Gerät, das das Spiel führt; dort endet auch das Teilen.',
+    do: 'Nicht mehr folgen',
+    done: 'Dieses Gerät folgt nicht mehr. Die Kopie bleibt hier.',
+  },
   state: {
     connecting: 'Der Server wird gesucht …',
     together: 'Die anderen Geräte sind auf dem neuesten Stand.',
@@ -69,6 +75,7 @@ export const liveText: Text['live'] = {
     failed: 'Dieser Link führt zu keinem Spiel. Bitte um einen neuen.',
     apart: 'Der Server antwortet nicht. Versuche es noch einmal, wenn beide Geräte im selben Netz sind.',
     script: 'Dieses Spiel braucht etwas, das diese Version nicht kennt. Aktualisiere zuerst Moonrise.',
+    again: 'Noch einmal versuchen',
     home: 'Startseite',
   },
   asked: 'Das andere Gerät wurde gefragt. Es muss zustimmen.',

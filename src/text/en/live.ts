@@ -10,7 +10,7 @@ export const liveText = topic('live', {
   notRemote: 'This is for one table. There is no chat, and nobody votes from a phone.',
   town: {
     title: 'The town',
-    hint: 'For the players’ phones and a TV. It shows only what everybody at the table knows. Players point their camera at the code.',
+    hint: 'For the players’ phones and a TV. It shows only what everybody at the table knows. Players point their camera at the code. The grimoire is hidden while it is shown.',
     show: 'Show the code',
     hide: 'Hide the code',
     code: 'Code for the players’ phones',
@@ -51,6 +51,12 @@ export const liveText = topic('live', {
     stop: 'Stop sharing',
     stopped: 'This game is no longer shared.',
   },
+  leave: {
+    title: 'If this device need not follow any more',
+    hint: 'It keeps its copy of the game, and the others go on without it. New codes and the end of sharing are up to the device that runs the game.',
+    do: 'Stop following',
+    done: 'This device no longer follows. Its copy stays here.',
+  },
   state: {
     connecting: 'Looking for the server…',
     together: 'The other devices are up to date.',
@@ -69,6 +75,7 @@ export const liveText = topic('live', {
     failed: 'This link leads to no game. Ask for a new one.',
     apart: 'The server does not answer. Try again when both devices are in the same network.',
     script: 'This game is played with something this version does not know. Update Moonrise first.',
+    again: 'Try again',
     home: 'Home',
   },
   asked: 'The other device was asked. It has to agree.',

@@ -9,7 +9,7 @@ export const liveText: Text['live'] = {
   notRemote: 'Es para una sola mesa. No hay chat, y nadie vota desde un teléfono.',
   town: {
     title: 'El pueblo',
-    hint: 'Para los teléfonos y un televisor. Muestra solo lo que sabe toda la mesa. Basta con apuntar al código con la cámara.',
+    hint: 'Para los teléfonos y un televisor. Muestra solo lo que sabe toda la mesa. Basta con apuntar al código con la cámara. El grimorio queda oculto mientras se muestra.',
     show: 'Mostrar el código',
     hide: 'Ocultar el código',
     code: 'Código para los teléfonos',
@@ -50,6 +50,12 @@ export const liveText: Text['live'] = {
     stop: 'Dejar de compartir',
     stopped: 'Esta partida ya no se comparte.',
   },
+  leave: {
+    title: 'Si este dispositivo ya no tiene que seguir',
+    hint: 'Conserva su copia de la partida, y los demás siguen sin él. Los códigos nuevos y el fin del uso compartido están en el dispositivo que lleva la partida.',
+    do: 'Dejar de seguir',
+    done: 'Este dispositivo ya no sigue. Su copia se queda aquí.',
+  },
   state: {
     connecting: 'Buscando el servidor…',
     together: 'Los demás dispositivos están al día.',
@@ -68,6 +74,7 @@ export const liveText: Text['live'] = {
     failed: 'Este enlace no lleva a ninguna partida. Pide otro.',
     apart: 'El servidor no responde. Inténtalo de nuevo cuando ambos dispositivos estén en la misma red.',
     script: 'Esta partida usa algo que esta versión no conoce. Actualiza primero Moonrise.',
+    again: 'Intentarlo de nuevo',
     home: 'Inicio',
   },
   asked: 'Se ha preguntado al otro dispositivo. Tiene que aceptar.',

@@ -9,7 +9,7 @@ export const liveText: Text['live'] = {
   notRemote: 'C’est pour une seule table. Il n’y a pas de messagerie, et personne ne vote depuis un téléphone.',
   town: {
     title: 'Le village',
-    hint: 'Pour les téléphones de la table et une télévision. On n’y voit que ce que toute la table sait. Il suffit de viser le code avec l’appareil photo.',
+    hint: 'Pour les téléphones de la table et une télévision. On n’y voit que ce que toute la table sait. Il suffit de viser le code avec l’appareil photo. Le grimoire est caché tant que le code est montré.',
     show: 'Montrer le code',
     hide: 'Cacher le code',
     code: 'Code pour les téléphones',
@@ -50,6 +50,12 @@ export const liveText: Text['live'] = {
     stop: 'Ne plus partager',
     stopped: 'Cette partie n’est plus partagée.',
   },
+  leave: {
+    title: 'Si cet appareil n’a plus à suivre',
+    hint: 'Il garde sa copie de la partie, et les autres continuent sans lui. Les nouveaux codes et la fin du partage sont sur l’appareil qui mène la partie.',
+    do: 'Ne plus suivre',
+    done: 'Cet appareil ne suit plus. Sa copie reste ici.',
+  },
   state: {
     connecting: 'Recherche du serveur…',
     together: 'Les autres appareils sont à jour.',
@@ -69,6 +75,7 @@ export const liveText: Text['live'] = {
     failed: 'Ce lien ne mène à aucune partie. Demandes-en un autre.',
     apart: 'Le serveur ne répond pas. Réessaie quand les deux appareils sont sur le même réseau.',
     script: 'Cette partie utilise quelque chose que cette version ne connaît pas. Mets d’abord Moonrise à jour.',
+    again: 'Réessayer',
     home: 'Accueil',
   },
   asked: 'L’autre appareil a reçu la demande. Il doit accepter.',
