@@ -89,9 +89,13 @@ test('new keys: the old links lead nowhere', async ({ table }) => {
   await tablet.page.locator('[data-act="new-keys"]').tap()
   await expect(other.page.getByText('no longer shared with this device').first()).toBeVisible()
   await expect.poll(async () => (await linksOf(tablet.page, game)).join).not.toBe(links.join)
+  await expect(phone.page.getByRole('status')).toContainText('Sharing has ended, or there is a new code: scan it.')
   const late = await table.device()
   await late.page.goto(`./${links.join}`)
   await expect(late.page.getByText('This link leads to no game')).toBeVisible()
+  const lateToo = await table.device(PHONE)
+  await lateToo.page.goto(`./${links.watch}`)
+  await expect(lateToo.page.getByRole('heading', { name: 'Waiting for the storyteller' })).toBeVisible()
   const fresh = await linksOf(tablet.page, game)
   // Into an app that is open already.
   await phone.page.goto(`./${fresh.watch}`)

@@ -2,7 +2,7 @@ import { onScopeDispose, shallowRef, type ShallowRef } from 'vue'
 import type { RoomKeys } from '@/live/keys'
 import { watchedIn } from '@/live/links'
 import { enterRoom, type LiveRoom } from '@/live/room'
-import { onTown, readTown, type SealedTown } from '@/live/sealedTown'
+import { onTown, readTown, townMap, type SealedTown } from '@/live/sealedTown'
 import { whenSeenAgain } from '@/live/wakeful'
 import { localValue } from '@/storage/localValue'
 import { liveAddress } from './liveAddress'
@@ -31,18 +31,22 @@ export interface WatchedTown {
   readonly late: LostSince['words']
   /** The server has shown an older picture than before. */
   readonly distrusted: Readonly<ShallowRef<boolean>>
+  /** The storyteller has emptied the room: nothing will come here any more. */
+  readonly ended: Readonly<ShallowRef<boolean>>
 }
 
 /** What a TV or a player's phone follows. It knows the town's key and nothing else. */
 export const watchTown = (keys: RoomKeys, now: () => number = Date.now): WatchedTown => {
   const town = shallowRef<SealedTown>()
   const distrusted = shallowRef(false)
+  const ended = shallowRef(false)
   const { note, words } = lostSince(now)
   /** Undefined until the server has said so. */
   let isRun: boolean | undefined
   let wasFresh = false
   const look = () => {
     const found = readTown(room, keys)
+    ended.value = town.value !== undefined && !townMap(room).has('view')
     if (!found) return
     const { link = '', rev = 0 } = keptWatch()
     distrusted.value = found.rev < rev
@@ -77,5 +81,5 @@ export const watchTown = (keys: RoomKeys, now: () => number = Date.now): Watched
     sleep()
     room.close()
   })
-  return { town, late: words, distrusted }
+  return { town, late: words, distrusted, ended }
 }

@@ -5,7 +5,9 @@ export const watchText: Text['watch'] = {
   none: 'Hier wird keine Stadt gezeigt',
   noneHint: 'Bitte die Spielleitung um den Code, und halte deine Kamera darauf.',
   waiting: 'Warten auf die Spielleitung',
-  waitingHint: 'Die Stadt erscheint, sobald das Spiel geöffnet ist.',
+  waitingHint:
+    'Die Stadt erscheint, sobald das Spiel geöffnet ist. Falls nicht, scanne den Code noch einmal: vielleicht gibt es einen neuen.',
+  ended: 'Es wird nicht mehr geteilt, oder es gibt einen neuen Code: scanne ihn. So war es zuletzt.',
   distrusted: 'Der Server zeigt eine ältere Stadt als zuvor. Sie wird hier nicht gezeigt.',
   sheet: 'Charaktere',
   fullScreen: 'Bildschirm füllen',

@@ -5,7 +5,9 @@ export const watchText: Text['watch'] = {
   none: 'Aucun village n’est montré ici',
   noneHint: 'Demande le code à la Conteuse, et vise-le avec ton appareil photo.',
   waiting: 'En attente de la Conteuse',
-  waitingHint: 'Le village apparaît dès que la partie est ouverte.',
+  waitingHint:
+    'Le village apparaît dès que la partie est ouverte. Sinon, vise le code encore une fois\u00a0: il y en a peut-être un nouveau.',
+  ended: 'Le partage est fini, ou il y a un nouveau code\u00a0: vise-le. C’était ainsi à la fin.',
   distrusted: 'Le serveur montre un village plus ancien qu’avant. Il n’est pas affiché ici.',
   sheet: 'Personnages',
   fullScreen: 'Plein écran',
