@@ -53,7 +53,8 @@ test('whoever follows the town has nothing that leads to the game: not in its me
   const phone = await table.device(PHONE)
   const line: string[] = []
   phone.page.on('websocket', (socket) => {
-    const hear = ({ payload }: { payload: string | Buffer }) => void line.push(typeof payload === 'string' ? payload : payload.toString('latin1'))
+    const hear = ({ payload }: { payload: string | Buffer }) =>
+      void line.push(typeof payload === 'string' ? payload : payload.toString('latin1'))
     socket.on('framesent', hear)
     socket.on('framereceived', hear)
   })

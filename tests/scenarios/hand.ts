@@ -52,9 +52,9 @@ export const correct = (table: Table, action: ScenarioAction): void => {
   } as const
   const first = redecide(table.rules, table.journal, command)
   const fits = action.fits && (game.seats.find(({ player }) => player === action.fits)?.id ?? action.fits)
-  const later = (first.questions ?? []).filter(({ code }) => code === 'no_longer_fits').map(({ key }) => [key, fits] as const)
-  const answered = fits ? { ...command, answers: { ...answers, ...Object.fromEntries(later) } } : command
-  const decision = fits ? redecide(table.rules, table.journal, answered as typeof command) : first
+  const later = (first.questions ?? []).filter(({ code }) => code === 'no_longer_fits')
+  const answered = fits ? { ...command, answers: { ...answers, ...Object.fromEntries(later.map(({ key }) => [key, fits])) } } : command
+  const decision = fits ? redecide(table.rules, table.journal, answered) : first
   if (decision.kind !== 'done')
     return note(table, decision.kind === 'refused' ? decision.refusals.map(({ code }) => code) : ['needs_an_answer'])
   const { events, base, replaces, commands, parts } = decision

@@ -102,7 +102,7 @@ describe('correcting an earlier choice', () => {
   it('CORRECT-9: of two marks of one kind the one on that player is taken away', () => {
     const scene = town('sailor, courtier, fool, gambler, po').night(1).courtier('sailor')
     const lay = (who: string) =>
-      scene.send((at) => ({ type: 'placeMark', on: at(who), kind: 'drunk', token: 'Drunk', ends: { at: 'used' }, shown: true }))
+      scene.send((at) => ({ type: 'placeMark', on: at(who), kind: 'drunk', token: 'Drunk', ends: { at: 'used' }, shown: 1 }))
     lay('fool')
     lay('gambler')
     const mark = scene.game.marks.find(({ on }) => on === scene.game.seats.find(({ player }) => player === 'gambler')!.id)!.id
