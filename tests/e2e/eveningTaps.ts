@@ -131,6 +131,12 @@ export const countEvening = async (
     await expect(page.locator('[data-part="hands"]'), `${by} nominates ${whom}`).toHaveText(String(hands.length))
     await tapped(act('count'))
     votes++
+    // An exile that passes happens at once, so it is looked at first.
+    await page.locator('body:not(:has([data-part="hands"]))').or(act('do-it')).first().waitFor()
+    if (await act('do-it').count()) {
+      await tapped(act('do-it'))
+      votes++
+    }
     await page.locator('[data-part="hands"]').waitFor({ state: 'detached' })
   }
 
@@ -147,12 +153,19 @@ export const countEvening = async (
     await tapByDay(act('do-it'))
   }
 
+  /** Whoever died chooses when the town hears of it: at dawn, or after the execution. */
+  const chooseInPublic = async (owed: EveningDay['owed']): Promise<boolean> => {
+    await page.locator('[data-part=main]').waitFor()
+    if (!owed || !(await act('owed-choice').count())) return false
+    await tapByDay(act('owed-choice'))
+    for (const player of owed.choose) await tapByDay(seat(player))
+    if (await act('do-it').count()) await tapByDay(act('do-it'))
+    return true
+  }
+
   const playDay = async (today: EveningDay, isLast: boolean): Promise<number> => {
     byDay = 0
-    if (today.owed) {
-      for (const player of today.owed.choose) await tapByDay(seat(player))
-      if (await act('do-it').count()) await tapByDay(act('do-it'))
-    }
+    let chosen = await chooseInPublic(today.owed)
     if (today.claim) {
       await tapByDay(act('claim'))
       await stroke(page, seat(today.claim.player), seat(today.claim.choose))
@@ -163,7 +176,8 @@ export const countEvening = async (
     if (today.statement) await tapByDay(page.locator(`[data-statement="${today.statement.truth}"]`))
     for (const nomination of today.nominations) await vote(nomination)
     for (let guard = 0; guard < 8 && (await page.locator('[data-game-phase=day]').count()); guard++) {
-      if (await act('do-it').count()) {
+      if (!chosen && today.owed && (await act('owed-choice').count())) chosen = await chooseInPublic(today.owed)
+      else if (await act('do-it').count()) {
         await settle(today.answers)
         if (today.ends) await expect(seat(today.ends).locator('.is-dead, .shroud-line').first()).toBeAttached()
       } else if (await act('end-game').count()) {

@@ -87,6 +87,6 @@ export const stateOf = (
           ? 'chosen'
           : doing.over === seat
             ? 'nominated'
-            : lit(day.mayBeNominated[seat] === undefined)
+            : lit(day.mayBeNominated[seat] === undefined || mayBeExiled(seat))
   }
 }

@@ -119,12 +119,12 @@ export const createDayFlow = (game: GameStore) => {
 
   const travellers = computed(() => game.grimoire.seats.filter((seat) => seat.traveller && seat.life === 'alive'))
 
-  const nominating = createNominating(game, doing, run, explain)
-
+  const mayBeExiled = (id: SeatId) => travellers.value.some((each) => each.id === id)
   const callExile = (nominee: SeatId) => {
     rest()
     run({ type: 'callExile', nominee })
   }
+  const nominating = createNominating(game, doing, run, explain, { mayBeExiled, callExile })
 
   const startPick = (purpose: 'exile' | 'execute') => {
     doing.value = { kind: 'pick', purpose }
@@ -175,7 +175,6 @@ export const createDayFlow = (game: GameStore) => {
     return true
   }
 
-  const mayBeExiled = (id: SeatId) => travellers.value.some((each) => each.id === id)
   const seatState = (of: SeatId): DaySeatState | undefined => {
     const at = votes.nomination.value
     if (at && (mode.value === 'vote' || mode.value === 'exile'))

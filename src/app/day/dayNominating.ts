@@ -12,6 +12,7 @@ export const createNominating = (
   doing: ShallowRef<Doing>,
   run: (command: PlainCommand) => boolean,
   explain: Explain,
+  exile: { mayBeExiled(seat: SeatId): boolean; callExile(seat: SeatId): void },
 ) => {
   const by = (nominator: SeatId | 'storyteller' | undefined, anyway = false) => {
     doing.value = { kind: 'nominate', by: nominator, anyway }
@@ -22,6 +23,8 @@ export const createNominating = (
       doing.value = IDLE
       run({ type: 'nominate', by: nominator, nominee, ...(against ? { anyway: true } : {}) })
     }
+    // Whoever points at a Traveller calls for their exile: nobody can execute one.
+    if (exile.mayBeExiled(nominee)) return exile.callExile(nominee)
     const because = game.day.mayBeNominated[nominee]
     if (because === undefined) go(anyway)
     else explain(nominee, [because], () => go(true))

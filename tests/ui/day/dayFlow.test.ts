@@ -304,6 +304,17 @@ describe('what was answered with no hand', () => {
 })
 
 describe('exile', () => {
+  it('is called by a drag or two taps that end at a Traveller, whose seat is lit: nobody executes one', async () => {
+    const { flow, game, seat } = await dayTable(`${TEN} matron judge`)
+    flow.tapSeat(seat('sailor'))
+    expect(flow.seatState(seat('matron'))).toBe('lit')
+    flow.tapSeat(seat('matron'))
+    expect([flow.mode, game.day.open?.nominee, flow.refused]).toEqual(['exile', seat('matron'), undefined])
+    flow.count()
+    flow.drop(seat('goon'), seat('judge'))
+    expect([flow.mode, game.day.open?.nominee]).toEqual(['exile', seat('judge')])
+  })
+
   it('may be called while hands go up; then the vote goes on where it was', async () => {
     const { flow, nominate, hands, game, seat } = await dayTable(`${TEN} matron`)
     nominate('sailor', 'goon')
