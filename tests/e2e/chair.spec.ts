@@ -2,14 +2,18 @@ import type { Page } from '@playwright/test'
 import type { PlainCommand } from '@/core/journal/command'
 import { seatId } from '@/core/model/ids'
 import { expect, test } from './fixtures.ts'
-import { firstDay, storyteller } from './dayTable.ts'
+import { shortNames } from '../circle.ts'
+import { cutOff } from './cutOff.ts'
+import { firstDay, firstNight, storyteller } from './dayTable.ts'
 import { TEN } from './evening.ts'
 import { openGame, played, table } from './games.ts'
 import { hold } from './hold.ts'
 import { nightTable } from './nightTable.ts'
 import { prefer } from './prefer.ts'
+import { pasteNames } from './setupTable.ts'
 import { resize, standsStill } from './still.ts'
 import { stroke } from './stroke.ts'
+import { smallTargets } from './targets.ts'
 
 /** Read from a chair, by keyboard, by ear: what a storyteller must be able to see and reach. */
 
@@ -53,6 +57,44 @@ test('extra large is half as large again, in the panel and on the ring', async (
   const { say, names } = await words(page)
   expect(say[0]).toBe(28.5)
   expect(Math.min(...names)).toBeGreaterThan(17)
+})
+
+test('extra large words stay in their buttons, and no reminder lies on those in the middle', async ({ page }) => {
+  test.slow()
+  const sizes = [
+    [1180, 820],
+    [820, 1180],
+    [390, 844],
+  ] as const
+  const cut = async (...words: readonly RegExp[]) => {
+    const found: string[] = []
+    for (const [width, height] of sizes) {
+      await resize(page, width, height)
+      found.push(...(await cutOff(page)).filter((each) => words.some((one) => one.test(each))).map((each) => `${width}: ${each}`))
+    }
+    return found
+  }
+  await page.goto('./#/')
+  await prefer(page, { textSize: 'extra' })
+  await page.reload()
+  await page.goto('./#/setup')
+  await pasteNames(page, shortNames.slice(0, 11))
+  expect(await cut(/: (Players|Characters|Deal|Bluffs & secrets)$/)).toEqual([])
+  await openGame(page, table(12, { busy: true }))
+  expect(await cut(/: Cover$/, /Night 2 ×|× Night 2/)).toEqual([])
+  await page.locator('[data-act="timeline"]').first().tap()
+  expect(await cut(/: Find a player$/)).toEqual([])
+  await openGame(page, played([{ type: 'dawn' }, { type: 'dusk' }], firstNight(TEN)))
+  const night = await nightTable(page)
+  for (let now = await night.see(); !now.step?.startsWith('gambler'); now = await night.see()) await night.tap('[data-act=skip]')
+  await night.seat('s2')
+  await page.locator('[data-character]').first().waitFor()
+  const names = await page
+    .locator('[data-character]')
+    .evaluateAll((cells) => cells.map((cell) => cell.querySelector('span')?.textContent ?? ''))
+  expect(names.length).toBeGreaterThan(20)
+  const any = `(${names.join('|')})`
+  expect(await cut(new RegExp(`(: |× )${any}$`))).toEqual([])
 })
 
 test('a sheet comes from the side and leaves the whole circle in sight', async ({ page }) => {
@@ -171,14 +213,23 @@ test('the demo teaches to choose, to undo and to hold', async ({ page }) => {
   await page.goto('./#/')
   await page.locator('[data-act="demo"]').tap()
   await expect(page.locator('[data-lesson="choose"]')).toBeVisible()
-  const covered = await page.evaluate(() => {
-    const mark = document.querySelector('[data-lesson]')?.getBoundingClientRect()
-    return [...document.querySelectorAll('.ring .figure')].filter((seat) => {
-      const { left, right, top, bottom } = seat.getBoundingClientRect()
-      return mark && left < mark.right && mark.left < right && top < mark.bottom && mark.top < bottom
-    }).length
-  })
-  expect(covered).toBe(0)
+  const covered = () =>
+    page.evaluate(() => {
+      const mark = document.querySelector('[data-lesson]')?.getBoundingClientRect()
+      return [...document.querySelectorAll('.ring .figure')].filter((seat) => {
+        const { left, right, top, bottom } = seat.getBoundingClientRect()
+        return mark && left < mark.right && mark.left < right && top < mark.bottom && mark.top < bottom
+      }).length
+    })
+  expect(await covered()).toBe(0)
+  for (const [width, height] of [
+    [820, 1180],
+    [390, 844],
+  ] as const) {
+    await resize(page, width, height)
+    await expect.poll(covered, `turned to ${width}×${height}`).toBe(0)
+    expect((await smallTargets(page)).filter((each) => each.startsWith('Got it'))).toEqual([])
+  }
   await page.locator('[data-act="got-it"]').tap()
   await expect(page.locator('[data-lesson="undo"]')).toBeVisible()
   await page.locator('[data-act="got-it"]').tap()

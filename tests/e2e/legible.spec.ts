@@ -1,10 +1,10 @@
 import type { PlainCommand } from '@/core/journal/command'
 import { seatId } from '@/core/model/ids'
-import { bringIn, firstDay } from './dayTable.ts'
+import { bringIn, firstDay, skipToDawn } from './dayTable.ts'
 import { expect, test } from './fixtures.ts'
 import { longNames } from '../circle.ts'
 import { openGame, openSeatByDay, played, table } from './games.ts'
-import { standsStill } from './still.ts'
+import { resize, standsStill } from './still.ts'
 
 const bag = ['courtier', 'sailor', 'chambermaid', 'goon', 'fool', 'innkeeper', 'devilsadvocate', 'pukka']
 
@@ -122,6 +122,31 @@ test('a title with letters the title face lacks is set in one face, and a name w
   await openGame(page, played([{ type: 'dawn' }], begun()))
   await openSeatByDay(page, 's4')
   await expect(page.locator('dialog h2')).toHaveCSS('font-family', /^"?Spectral/)
+})
+
+test('a name of up to twelve letters stands in one line at dawn', async ({ page }) => {
+  const killed = ['s4', 's8', 's9', 's12'].map((seat): PlainCommand => ({ type: 'kill', seat: seatId(seat), cause: 'demon' }))
+  const seats = longNames
+    .slice(0, 13)
+    .map((player, at): PlainCommand => ({ type: 'addSeat', plan: { player, character: at ? 'minstrel' : 'po' } }))
+  await openGame(page, played([...seats, { type: 'begin' }, { type: 'dawn' }, { type: 'dusk' }, ...killed]))
+  await skipToDawn(page)
+  for (const [width, height] of [
+    [1180, 820],
+    [820, 1180],
+    [1366, 1024],
+    [390, 844],
+  ] as const) {
+    await resize(page, width, height)
+    const lines = await page.locator('[data-dawn-seat] h2').evaluateAll((names) =>
+      names.map((each) => {
+        const range = document.createRange()
+        range.selectNodeContents(each)
+        return `${each.textContent} ${new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size}`
+      }),
+    )
+    expect(lines, `${width}×${height}`).toEqual(['Konstantinos 1', 'Maximiliana 1', 'Bartholomew 1', 'Christopher 1'])
+  }
 })
 
 test('every name in the town lies within its disc, under no badge and under no skull @sizes', async ({ page }) => {

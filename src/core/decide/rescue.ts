@@ -43,7 +43,7 @@ const sparedFromExecution = (work: Deciding, attempt: DeathAttempt): Rescue | un
       usual: false,
       values: { who: attempt.victim.player, by: pardon.seat.player },
       options: [
-        { value: false, label: text(work, 'option.dies', { who: attempt.victim.player }) },
+        { value: false, label: text(work, 'option.no') },
         { value: true, label: text(work, 'option.saved', { who: attempt.victim.player }) },
       ],
     },

@@ -147,7 +147,6 @@ export const dayText: Text['day'] = {
   },
   today: {
     title: 'Heute',
-    none: 'Noch keine Nominierungen',
     onBlock: (player) => `${player} steht zur Hinrichtung`,
     most: (player) => `${player} hatte die meisten Stimmen`,
     overruled: (player) => `${player} wird hingerichtet, egal wie viele Stimmen`,

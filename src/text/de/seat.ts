@@ -39,7 +39,6 @@ export const seatText: Text['seat'] = {
     choice: 'Letzte Wahl',
     rename: 'Namen berichtigen',
     takeOver: 'Jemand übernimmt',
-    remove: 'Platz entfernen …',
     leave: 'Verlässt das Spiel …',
     ghostBack: 'Geisterstimme zurückgeben',
     ghostSpend: 'Geisterstimme verbrauchen',

@@ -147,7 +147,6 @@ export const dayText = topic('day', {
   },
   today: {
     title: 'Today',
-    none: 'No nominations yet',
     onBlock: (player: string) => `${player} is on the block`,
     most: (player: string) => `${player} had the most votes`,
     overruled: (player: string) => `${player} is executed, whatever the count`,

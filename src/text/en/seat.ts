@@ -42,7 +42,6 @@ export const seatText = topic('seat', {
     choice: 'Last choice',
     rename: 'Correct the name',
     takeOver: 'Someone takes over',
-    remove: 'Remove the seat…',
     leave: 'Leaves the game…',
     ghostBack: 'Give the ghost vote back',
     ghostSpend: 'Spend the ghost vote',

@@ -149,7 +149,6 @@ export const dayText: Text['day'] = {
   },
   today: {
     title: 'Hoy',
-    none: 'Aún no hay nominaciones',
     onBlock: (player) => `${player} está en el cadalso`,
     most: (player) => `${player} tuvo más votos`,
     overruled: (player) => `Se ejecuta a ${player}, diga lo que diga el recuento`,

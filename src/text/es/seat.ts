@@ -39,7 +39,6 @@ export const seatText: Text['seat'] = {
     choice: 'Última elección',
     rename: 'Corregir el nombre',
     takeOver: 'Alguien toma el relevo',
-    remove: 'Quitar el asiento…',
     leave: 'Deja la partida…',
     ghostBack: 'Devolver el voto fantasma',
     ghostSpend: 'Gastar el voto fantasma',

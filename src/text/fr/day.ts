@@ -150,7 +150,6 @@ export const dayText: Text['day'] = {
   },
   today: {
     title: 'Aujourd’hui',
-    none: 'Aucune nomination',
     onBlock: (player) => `${player} est sur le billot`,
     most: (player) => `${player} a eu le plus de voix`,
     overruled: (player) => `On exécute ${player}, quel que soit le décompte`,

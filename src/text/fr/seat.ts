@@ -40,7 +40,6 @@ export const seatText: Text['seat'] = {
     choice: 'Dernier choix',
     rename: 'Corriger le nom',
     takeOver: 'Quelqu’un prend la place',
-    remove: 'Retirer la place…',
     leave: 'Quitte la partie…',
     ghostBack: 'Rendre le vote fantôme',
     ghostSpend: 'Dépenser le vote fantôme',

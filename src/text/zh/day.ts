@@ -144,7 +144,6 @@ export const dayText: Text['day'] = {
   },
   today: {
     title: '今天',
-    none: '还没有提名',
     onBlock: (player) => `${player}待处决`,
     most: (player) => `${player}得票最多`,
     overruled: (player) => `${player}被处决，无论票数`,

@@ -39,7 +39,6 @@ export const seatText: Text['seat'] = {
     choice: '上次选择',
     rename: '更正名字',
     takeOver: '有人接替',
-    remove: '移走座位…',
     leave: '离开游戏…',
     ghostBack: '归还投票标记',
     ghostSpend: '用掉投票标记',
