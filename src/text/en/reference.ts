@@ -15,8 +15,8 @@ export const referenceText = topic('reference', {
   search: 'Search',
   searchHint: 'A name or a word: drunk, dies, once…',
   nothing: (words: string) => `Nothing here mentions “${words}”.`,
-  namesWays: { sheet: 'Sheet', published: 'Published' },
-  order: 'Order',
+  namesWays: { sheet: 'As on the sheet', published: 'As published' },
+  order: 'Night order',
   /** In a row of the night sheet nobody in particular is meant. */
   someone: (character: string) => `the ${character}`,
   alsoCalled: (name: string) => `also called ${name}`,
