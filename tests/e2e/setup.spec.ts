@@ -198,6 +198,24 @@ test('a real bag: what goes in, then who drew what', async ({ page }) => {
   await expect(button(page, 'Begin the first night')).toBeEnabled()
 })
 
+test('upright, everything that is decided before the first night is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await readyToDeal(page, shortNames.slice(0, 11))
+  await press(page, button(page, /^Lunatic, Outsider/), button(page, 'Lunatic, Outsider, never drawn'))
+  await button(page, 'In').tap()
+  await button(page, 'Draw again').tap()
+  await page.getByRole('button', { name: 'Deal', exact: true }).last().tap()
+  await button(page, /^At random/).tap()
+  await page.getByRole('button', { name: 'Bluffs & secrets', exact: true }).last().tap()
+  await button(page, 'Change: Bluffs shown to the Lunatic').waitFor()
+  await standsStill(page)
+  const foot = await button(page, 'Begin the first night').boundingBox()
+  for (const change of await page.getByRole('button', { name: /^Change: / }).all()) {
+    const box = await change.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0), await change.innerText()).toBeLessThan(foot?.y ?? 0)
+  }
+})
+
 test('a setup survives a reload, groups and lately seen names come back', async ({ page }) => {
   await page.goto('./#/setup')
   await pasteNames(page, shortNames.slice(0, 8))
