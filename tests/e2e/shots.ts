@@ -57,7 +57,7 @@ for (const { name, go } of scenes) {
   for (const [size, [width, height]] of Object.entries(sizes)) {
     await resize(page, width, height)
     // Chromium can write WebP itself.
-    const { data } = await devtools.send('Page.captureScreenshot', format === 'png' ? { format } : { format, quality: 24 })
+    const { data } = await devtools.send('Page.captureScreenshot', format === 'png' ? { format } : { format, quality: 20 })
     await writeFile(join(folder, `${name}-${size}.${format}`), Buffer.from(data, 'base64'))
     if (code) for (const words of await cutOff(page)) console.log(`${name}, ${size}: ${words}`)
   }
