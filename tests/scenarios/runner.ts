@@ -20,7 +20,7 @@ const here = dirname(fileURLToPath(import.meta.url))
 export const ownFiles: readonly string[] = [join(here, 'scenarios.yaml')]
 
 /** The other editions. */
-export const otherFiles: readonly string[] = ['tb-scenarios', 'tb-more', 'tb-flows'].map((name) => join(here, `${name}.yaml`))
+export const otherFiles: readonly string[] = ['tb-scenarios', 'tb-more', 'tb-flows', 'tb-traps'].map((name) => join(here, `${name}.yaml`))
 
 /** Read from the rules, section by section. */
 export const moreFiles: readonly string[] = ['more', 'chains', 'open', 'both-sides', 'hand', 'corrections', 'kinds', 'sentences'].map(
