@@ -156,6 +156,37 @@ describe('odd files', () => {
     }
   })
 
+  it('nested far too deep: one sentence with the line, wherever it is nested', async () => {
+    const deep = '['.repeat(9_000) + '"imp"' + ']'.repeat(9_000)
+    for (const content of [deep, `["chef",\n{"id":"own","team":"minion","junk":${deep}}]`, `["chef",\n{"id":"_meta","junk":${deep}}]`]) {
+      const { ok, error } = await said(content)
+      expect([ok, error]).toEqual([false, `Line ${content === deep ? 1 : 2}: too many lists inside one another.`])
+    }
+    expect((await said(JSON.stringify({ script: deep }))).ok).toBe(false)
+  })
+
+  it('a list whose places are numbered, with its name first', async () => {
+    const { name, characters } = await said('{"0":{"id":"_meta","name":"Numbered"},"1":"imp","2":{"id":"chef","name":"Chef"}}')
+    expect([name, characters.map(({ id }) => id)]).toEqual(['Numbered', ['imp', 'chef']])
+  })
+
+  it('a table of characters with nothing said about some of them', async () =>
+    expect(await known('{"name":"Table","imp":{"team":"demon"},"chef":{},"monk":{"name":"Monk"}}')).toEqual([
+      'imp demon rules',
+      'chef townsfolk rules',
+      'monk townsfolk rules',
+    ]))
+
+  it('published characters in full, without an id', async () =>
+    expect(
+      await known(
+        JSON.stringify([
+          { name: 'Imp', team: 'demon', ability: 'Kills.' },
+          { name: 'Chef', team: 'outsider', ability: 'Cooks.' },
+        ]),
+      ),
+    ).toEqual(['imp demon rules', 'chef outsider homebrew']))
+
   it('braces, markup and names of objects stay plain words', async () => {
     const odd = { id: '__proto__', name: '<b>{me}</b>', team: 'toString', ability: '{who} $& <img src=x>' }
     const found = await said(JSON.stringify([odd, 'constructor', 'imp']))

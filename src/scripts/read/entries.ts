@@ -64,13 +64,10 @@ const readFields = (fields: Fields, library: ScriptLibrary, report: Report): Scr
   if (!id && !name) return undefined
   // A row of every night, listed among the characters.
   if (id && fixedRow(id) && !('team' in fields)) return undefined
-  if (!id && name) {
-    const known = own ? undefined : library.find(name)
-    if (known) return published(known, fields, library)
-    report('noId', { name, id: plainId(name) })
-  }
+  const named = id ? undefined : library.find(name ?? '')
+  const known = id ? library.find(id) : named && sameAs(named, fields) ? named : undefined
+  if (!id && name && !known) report('noId', { name, id: plainId(name) })
   const key = id ?? plainId(name ?? '')
-  const known = id ? library.find(id) : undefined
   if (known && sameAs(known, fields)) {
     if ('ability' in fields) report('ownWords', { name: known.name })
     return published(known, fields, library)

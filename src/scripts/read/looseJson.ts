@@ -1,4 +1,5 @@
 import { LIMITS } from './limits'
+import { isShallow } from './plainText'
 import type { ErrorCode, NoteCode, ScriptNote } from './scriptFile'
 
 export type Parsed =
@@ -17,19 +18,27 @@ interface Cursor {
  * What cannot be read is told with its line.
  */
 export const parseLoosely = (text: string): Parsed => {
+  const strict = parseStrictly(text)
+  if (strict) return strict
+  const cursor: Cursor = { text, at: 0, slips: new Map() }
   try {
-    return { ok: true, value: JSON.parse(text) as unknown, slips: [] }
+    const value = readValue(cursor, 0)
+    skip(cursor)
+    if (cursor.at < text.length) throw stop(cursor, 'goesOn')
+    const slips = [...cursor.slips].map(([code, line]) => ({ code, values: { line } }))
+    return { ok: true, value, slips }
+  } catch (thrown) {
+    return { ok: false, error: isNote(thrown) ? thrown : stop(cursor, 'notJson') }
+  }
+}
+
+/** What is nested too deep goes the other way, which knows the line. */
+const parseStrictly = (text: string): Parsed | undefined => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isShallow(value, LIMITS.depth) ? { ok: true, value, slips: [] } : undefined
   } catch {
-    const cursor: Cursor = { text, at: 0, slips: new Map() }
-    try {
-      const value = readValue(cursor, 0)
-      skip(cursor)
-      if (cursor.at < text.length) throw stop(cursor, 'goesOn')
-      const slips = [...cursor.slips].map(([code, line]) => ({ code, values: { line } }))
-      return { ok: true, value, slips }
-    } catch (thrown) {
-      return { ok: false, error: isNote(thrown) ? thrown : stop(cursor, 'notJson') }
-    }
+    return undefined
   }
 }
 

@@ -12,6 +12,10 @@ export const plainText = (value: unknown): string | undefined => {
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Lists and objects inside one another, not deeper than this. Whatever walks through them all would end in a full stack. */
+export const isShallow = (value: unknown, depth: number): boolean =>
+  typeof value !== 'object' || value === null || (depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1)))
+
 /** A list, or the one thing that stands for it. */
 export const asList = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]

@@ -1,5 +1,6 @@
+import { LIMITS } from './limits'
 import { plainId } from './plainId'
-import { isRecord, plainText } from './plainText'
+import { isRecord, isShallow, plainText } from './plainText'
 import { teamOf } from './teamOf'
 
 /** The list of a file and what is said about it, whatever it was wrapped in. */
@@ -36,7 +37,8 @@ export const unwrap = (value: unknown, depth = 0): Unwrapped | undefined => {
 const unwrapText = (text: string, depth: number): Unwrapped | undefined => {
   if (!/^\s*[[{]/.test(text)) return undefined
   try {
-    return unwrap(JSON.parse(text), depth + 1)
+    const value: unknown = JSON.parse(text)
+    return isShallow(value, LIMITS.depth) ? unwrap(value, depth + 1) : undefined
   } catch {
     return undefined
   }
@@ -70,11 +72,12 @@ const withTeam = (entry: unknown, team: string): unknown =>
 const unwrapOne = (value: Readonly<Record<string, unknown>>): Unwrapped | undefined =>
   plainText(value['id']) && ('team' in value || 'ability' in value) ? { entries: [value], meta: {} } : undefined
 
-/** `{ "imp": { "team": "demon" } }` */
+/** `{ "imp": { "team": "demon" }, "chef": {} }`; a list whose places are numbered has ids of its own. */
 const unwrapTable = (value: Readonly<Record<string, unknown>>): Unwrapped | undefined => {
-  const ids = Object.keys(value).filter((key) => plainId(key) !== 'meta' && isRecord(value[key]))
-  const characters = ids.filter((key) => ['team', 'ability', 'name'].some((field) => field in (value[key] as object)))
-  if (characters.length === 0) return undefined
+  const has = (key: string, fields: readonly string[]) => fields.some((field) => field in (value[key] as object))
+  const ids = Object.keys(value).filter((key) => plainId(key) !== 'meta' && !/^\d+$/.test(key) && isRecord(value[key]))
+  if (!ids.some((key) => has(key, ['team', 'ability', 'name']))) return undefined
+  const characters = ids.filter((key) => has(key, ['team', 'ability', 'name']) || Object.keys(value[key] as object).length === 0)
   return { entries: characters.map((id) => ({ id, ...(value[id] as object) })), meta: metaOf(value, characters) }
 }
 
