@@ -69,8 +69,10 @@ const isSuperseded = ({ day, night }: Game, { command }: PastCommand, next: Past
   const then = next?.command
   if (command.type === 'vote') {
     if (command.counted || then?.type !== 'vote' || then.nomination !== command.nomination) return false
+    const { votes: up = [], needed } = day.nominations[command.nomination] ?? {}
+    // Taken back, a vote needs as many hands as there are players when it is counted again.
+    if (needed !== undefined) return false
     // A hand that was lowered and raised again may be a dead one now.
-    const up = day.nominations[command.nomination]?.votes ?? []
     return !then.votes.some((seat) => up.includes(seat) && !command.votes.includes(seat))
   }
   // A finger for another step would stay raised if this one were left out.

@@ -2,6 +2,7 @@ import { stepId } from '@/core/model/ids'
 import { describe, expect, it } from 'vitest'
 import { spoken } from '@/core/rules/said'
 import { redecide } from '@/core/decide/redecide'
+import type { PlainCommand } from '@/core/journal/command'
 import { evolveAll } from '@/core/journal/evolve'
 import { currentGame, journalData, openJournal, type Journal } from '@/core/journal/journal'
 import { lineage } from '@/core/journal/lineage'
@@ -116,6 +117,23 @@ describe('correcting an earlier choice', () => {
     scene.send(() => ({ type: 'takeStep', step: scene.game.night.added[1]!.step })).correct('courtier')
     const { added, steps } = scene.game.night
     expect(added.map(({ step }) => steps[step])).toEqual([undefined, 'done'])
+  })
+
+  it('CORRECT-9: a vote that was taken back and counted again among more players needs as many hands as then', () => {
+    const scene = town('sailor, fool, gambler, courtier, po, professor')
+      .night(1)
+      .day(1)
+      .nominate('fool', 'sailor')
+      .vote(['sailor'])
+      .send(() => ({ type: 'join', plan: { player: 'judge', character: 'judge', alignment: 'good' } }))
+      .send((at) => ({ type: 'vote', nomination: 0, votes: [at('sailor')], counted: false }))
+      .vote(['sailor', 'fool', 'gambler'])
+    expect(scene.game.day.nominations[0]?.needed).toBe(4)
+    const [first] = [...scene.journal.entries.values()].filter(({ command }) => command.type === 'nominate')
+    const decision = redecide(rules, scene.journal, { type: 'redecide', entry: first!.id, command: first!.command as PlainCommand })
+    if (decision.kind !== 'done') throw new Error(decision.kind)
+    expect(decision.changed).toEqual([])
+    expect(evolveAll(scene.journal.states.get(decision.base!)!, decision.events).day.nominations[0]?.needed).toBe(4)
   })
 
   it('CORRECT-9: a wake that was added is found again, although it is numbered otherwise', () => {
