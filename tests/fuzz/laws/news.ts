@@ -7,7 +7,7 @@ import type { Told } from '@/core/model/told'
 import { isImpaired, isSham } from '@/core/rules/abilities'
 import { informationFor } from '@/core/rules/information'
 import { openSteps } from '@/core/rules/nightSteps'
-import { seatOf } from '@/core/rules/table'
+import { sceneFor, seatOf } from '@/core/rules/table'
 import { must } from '../law'
 
 const newsOf = (
@@ -42,9 +42,13 @@ export const toldWhatMayBe = (rules: Rules, start: Game, entry: Entry): void => 
 export const truthMayBeTold = (rules: Rules, game: Game): void => {
   if (game.phase.kind !== 'night') return
   for (const { seat, ability, night } of openSteps(rules, game)) {
-    if (!seat || !ability || !night?.tells || night.asks) continue
+    if (!seat || !ability || !night?.tells) continue
     const able = !isSham(rules, seat, ability) && !isImpaired(rules, game, seat.id)
-    const news = newsOf(rules, game, { seat: seat.id, ability, why: able ? 'able' : 'impaired' }, [])
+    // Whomever this player points at: others each night.
+    const { targets } = night.asks?.(sceneFor(rules, game, seat, ability)) ?? {}
+    const chosen = targets ? [...game.seats.slice(game.night.number), ...game.seats].slice(0, targets.max) : []
+    const pointed = chosen.map(({ id }) => id)
+    const news = newsOf(rules, game, { seat: seat.id, ability, why: able ? 'able' : 'impaired' }, pointed)
     if (news?.truth && news.why !== 'bent') must(news.accepts(news.truth), 'the truth may be told', () => ({ seat, ability }))
   }
 }
