@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { bmrCharacters } from '@/characters/bmr'
+import { tbCharacters } from '@/characters/tb'
 import type { PlainCommand } from '@/core/journal/command'
 import type { HandAct } from '@/core/journal/handCommand'
 import { openSteps } from '@/core/rules/nightSteps'
@@ -9,10 +11,16 @@ import { handTable } from './handTable'
 /** Nobody of them protects or reacts, so that every act does what it says. */
 const COMPANY = ['chef', 'washerwoman', 'klutz', 'baron', 'imp']
 
+/** As the app plays them: both editions by their rules, all others by hand. */
+const AUTOMATED = [...bmrCharacters, ...tbCharacters]
+
 const tableWith = (id: string) => {
   const others = COMPANY.filter((one) => one !== id)
-  return { others, ...handTable([...others, id, 'sage'], [...others, id]) }
+  return { others, ...handTable([...others, id, 'sage'], [...others, id], AUTOMATED) }
 }
+
+/** Those with a word of their own for how somebody dies of them. */
+const HOW: Readonly<Record<string, string>> = { Slayer: 'slain by the Slayer', Gunslinger: 'shot by the Gunslinger' }
 
 /** The acts of the buttons, on this player, each with what its line in the story must hold. */
 const acts = (
@@ -33,7 +41,7 @@ const acts = (
     [{ do: 'turns', seat, alignment: 'evil' }, `${player} turned evil`],
     [{ do: 'turns', seat, alignment: 'good' }, `${player} turned good`],
     [{ do: 'becomes', seat, character: 'sage' }, `${player} became the Sage`],
-    [{ do: 'dies', seat }, `${player} was killed`],
+    [{ do: 'dies', seat }, `${player} was ${HOW[name] ?? 'killed'}`],
     [{ do: 'returns', seat }, `${player} came back to life`],
     [{ do: 'notes', text: 'a hint' }, `${name} (P-`],
   ]

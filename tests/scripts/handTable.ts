@@ -1,4 +1,5 @@
 import { bmrCharacters } from '@/characters/bmr'
+import type { Character } from '@/core/model/character'
 import { decide } from '@/core/decide/decide'
 import type { PlainCommand } from '@/core/journal/command'
 import { append, currentGame, newJournal } from '@/core/journal/journal'
@@ -10,8 +11,12 @@ import { allWords } from '../words'
 import { library, readValue } from './reading'
 
 /** A table of a script with these entries; whoever is seated is called after their character. */
-export const handTable = (entries: readonly unknown[], seated = entries as readonly string[]) => {
-  const { script, characters } = playable(readValue(entries), { id: 'test', library, automated: bmrCharacters })
+export const handTable = (
+  entries: readonly unknown[],
+  seated = entries as readonly string[],
+  automated: readonly Character[] = bmrCharacters,
+) => {
+  const { script, characters } = playable(readValue(entries), { id: 'test', library, automated })
   const rules = rulesOf(script, characters)(allWords)
   const journal = newJournal(script.id)
   const game = () => currentGame(journal)
