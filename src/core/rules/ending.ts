@@ -30,10 +30,11 @@ export const ending = (rules: Rules, game: Game): Ending | undefined => {
 export const playOnKey = (game: Game, question = ''): string =>
   `${question}${aliveForEnding(game)}:${game.seats.filter(({ alive }) => alive).length}:${game.overtime?.day ?? ''}:${game.day.executions.length}:${game.day.closed}${changedSeats(game)}`
 
-/** Somebody became somebody else: another situation. */
+/** Somebody became somebody else: another situation. Who sits where is none. */
 const changedSeats = ({ seats, claim }: Game): string =>
   [...seats.filter(({ history }) => history.length), ...(claim ? [{ id: claim.ability, character: claim.winner, alignment: '' }] : [])]
     .map(({ id, character, alignment }) => `:${id}=${character}${alignment}`)
+    .sort()
     .join('')
 
 const won = (game: Game, winner: Alignment, because: string, question?: string): Ending => ({

@@ -33,6 +33,22 @@ describe('endings', () => {
       .night(2)
       .winner('evil'))
 
+  it('END-5: two who became somebody else change chairs, and the end is not proposed again', () =>
+    town('sailor, gambler, fool dead, assassin dead, po')
+      .day(1)
+      .send((at) => ({
+        type: 'doByHand',
+        seat: at('po'),
+        ability: 'po',
+        act: { do: 'becomes', seat: at('sailor'), character: 'innkeeper' },
+      }))
+      .send((at) => ({ type: 'doByHand', seat: at('po'), ability: 'po', act: { do: 'becomes', seat: at('fool'), character: 'gossip' } }))
+      .life('gambler', 'dead')
+      .winner('evil')
+      .send(() => ({ type: 'playOn' }))
+      .send((at) => ({ type: 'swapSeats', a: at('sailor'), b: at('fool') }))
+      .winner(undefined))
+
   it('END-5: confirmed, the game is over, and can be opened again', () =>
     town('sailor, gambler, fool, assassin, po')
       .day(1)
