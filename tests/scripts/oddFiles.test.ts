@@ -170,6 +170,9 @@ describe('odd files', () => {
     expect([name, characters.map(({ id }) => id)]).toEqual(['Numbered', ['imp', 'chef']])
   })
 
+  it('a table of characters with nothing said about any of them', async () =>
+    expect(await known('{"name":"Bare","characters":{"imp":{},"chef":{}}}')).toEqual(['imp demon rules', 'chef townsfolk rules']))
+
   it('a table of characters with nothing said about some of them', async () =>
     expect(await known('{"name":"Table","imp":{"team":"demon"},"chef":{},"monk":{"name":"Monk"}}')).toEqual([
       'imp demon rules',

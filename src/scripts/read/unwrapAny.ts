@@ -25,8 +25,9 @@ const numbered = (value: Readonly<Record<string, unknown>>, isCharacter: (entry:
   return entries.some(isCharacter) ? { entries, meta: metaOf(value, keys) } : undefined
 }
 
-/** `{ "imp": true, "chef": 1 }` */
+/** `{ "imp": true, "chef": 1 }`, or `{ "imp": {}, "chef": {} }` */
 const ticked = (value: Readonly<Record<string, unknown>>, isKnown: (id: string) => boolean): Unwrapped | undefined => {
-  const keys = Object.keys(value).filter((key) => value[key] === true || value[key] === 1)
+  const isTick = (tick: unknown) => tick === true || tick === 1 || (isRecord(tick) && Object.keys(tick).length === 0)
+  const keys = Object.keys(value).filter((key) => isTick(value[key]))
   return keys.some(isKnown) ? { entries: keys, meta: metaOf(value, keys) } : undefined
 }
