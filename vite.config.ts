@@ -127,6 +127,8 @@ export default defineConfig(({ command }) => ({
               test: isFile(...['plainText', 'plainId', 'limits', 'jinxesOf', 'nightOrders'].map((file) => `src/scripts/read/${file}.ts`)),
             },
             { name: 'own', priority: 9.7, test: isFile('src/app/engine/ownScript.ts') },
+            // Such a game may start in a step that is run by hand, which needs none of the later screens.
+            { name: 'byhand', priority: 9.6, test: isFile('src/ui/night/HandStep.vue', 'src/ui/night/PairStroke.vue') },
             ...joinFiles(),
           ],
         },
