@@ -14,6 +14,9 @@ export interface EveningCount {
 /** `lunatic.act.1:s8` is a step of `lunatic.act`. */
 const rowOf = (step: string) => (step.split(':')[0] ?? '').replace(/\.\d+$/, '')
 
+/** Screens of an evening that somebody may want to look at before the next tap. */
+export type EveningMoment = 'card' | 'dawn' | 'vote' | 'execution'
+
 type Answers = Readonly<Record<string, string | number | boolean>>
 
 /** Plays an evening with the taps a storyteller makes, and counts them. Anything the page asks that the evening does not state fails. */
@@ -21,6 +24,7 @@ export const countEvening = async (
   page: Page,
   evening: Evening,
   before: (night: number) => Promise<void> = async () => undefined,
+  look: (moment: EveningMoment) => Promise<void> = async () => undefined,
 ): Promise<EveningCount> => {
   const night = await nightTable(page)
   const at = (player: string) => seatIn(evening, player)
@@ -55,6 +59,11 @@ export const countEvening = async (
     await night.done(step)
   }
 
+  const showCards = async () => {
+    if ((await night.see()).card !== undefined) await look('card')
+    return night.showCards()
+  }
+
   const playNight = async (tonight: EveningNight): Promise<number> => {
     const before = night.taps().length
     const cards: string[] = []
@@ -71,15 +80,16 @@ export const countEvening = async (
         continue
       }
       if (now.card !== undefined || now.untold) {
-        if ((await night.showCards()).length) cards.push(taken.at(-1) ?? 'dusk')
+        if ((await showCards()).length) cards.push(taken.at(-1) ?? 'dusk')
         continue
       }
       if (now.step === undefined) throw new Error(`${evening.title}: the night shows nothing to do`)
       const row = rowOf(now.step)
       taken.push(row)
       await takeStep(row, tonight[row] as EveningStep | 'pass' | undefined)
-      if ((await night.showCards()).length) cards.push(row)
+      if ((await showCards()).length) cards.push(row)
     }
+    await look('dawn')
     await night.tap('[data-act=begin-day]')
     const listed = Object.keys(tonight).filter((row) => row !== 'cards' && row !== 'questions')
     expect(
@@ -129,6 +139,7 @@ export const countEvening = async (
         }
     }
     await expect(page.locator('[data-part="hands"]'), `${by} nominates ${whom}`).toHaveText(String(hands.length))
+    await look('vote')
     await tapped(act('count'))
     votes++
     // An exile that passes happens at once, so it is looked at first.
@@ -150,6 +161,7 @@ export const countEvening = async (
     for (const [code, value] of Object.entries(answers))
       if (await page.locator(`[data-question="${code}"]`).count())
         await tapByDay(page.locator(`[data-question="${code}"] [data-answer="${spell(value)}"]`))
+    await look('execution')
     await tapByDay(act('do-it'))
   }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { setupText } from '@/text/en/setup'
 import { languageNames } from '@/text/languageNames'
-import { languageOf, offered } from '@/text/languages'
+import { languageOf, offered, type LanguageCode } from '@/text/languages'
 import { tableOf, type Evening } from '../evenings/evening.ts'
 import { axeFinds } from './axe.ts'
 import { bringIn, firstNight, lift } from './dayTable.ts'
@@ -8,6 +9,7 @@ import { countEvening } from './eveningTaps.ts'
 import { expect, test } from './fixtures.ts'
 import { gameFile, importGame } from './nightFile.ts'
 import { nightTable } from './nightTable.ts'
+import { pasteNames } from './setupTable.ts'
 import { tooWide } from './targets.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -54,6 +56,12 @@ const evening: Evening = {
   ],
 }
 
+/** The setup has few names of its own for what is tapped: so its buttons are found by the words of the language. */
+const setupWords = async (code: LanguageCode) => {
+  const language = (await languageOf(code).load?.())?.language
+  return language ? (await language.later()).later.text.setup : setupText
+}
+
 for (const code of offered) {
   const name = languageNames[code]
   const { tag } = languageOf(code)
@@ -61,9 +69,27 @@ for (const code of offered) {
   test(`${name}: one tap on Home chooses it, and an evening is played in it to its end and its story`, async ({ page }) => {
     page.setDefaultTimeout(30_000)
     const act = (what: string) => page.locator(`[data-act="${what}"]:visible`).first()
+    const { players, characters, deal } = await setupWords(code)
+    const press = (words: string) => page.getByRole('button', { name: words }).last().tap()
     await page.goto('./')
     await page.getByRole('button', { name, exact: true }).tap()
     await sound(page, tag)
+
+    await act('new-game').tap()
+    await pasteNames(
+      page,
+      evening.players.map((player) => player.name),
+    )
+    await sound(page, tag)
+    await press(players.next)
+    await press(characters.drawN(evening.players.length, true))
+    await sound(page, tag)
+    await press(characters.next)
+    await sound(page, tag)
+    await press(deal.ways.random[0])
+    await press(deal.next)
+    await sound(page, tag)
+
     await importGame(page, gameFile(evening.title, tableOf(evening), evening.script))
     await page.addLocatorHandler(page.locator('.shelf__notice .tool').first(), (close) => close.click())
     await page.locator('[data-act=begin]').tap()
@@ -73,7 +99,12 @@ for (const code of offered) {
     await lift(page)
     await page.locator('[data-step]').waitFor()
     await sound(page, tag)
-    await countEvening(page, evening)
+    const seen = new Set<string>()
+    await countEvening(page, evening, undefined, async (moment) => {
+      if (!seen.has(moment)) await sound(page, tag)
+      seen.add(moment)
+    })
+    expect([...seen]).toEqual(['card', 'dawn', 'vote', 'execution'])
     await act('reveal').waitFor()
     await sound(page, tag)
     await act('story').tap()
@@ -84,10 +115,10 @@ for (const code of offered) {
 }
 
 test('a mixed table: the grimoire, its cards and the town each in a language of their own, and every choice is kept', async ({ page }) => {
-  await page.goto('./')
-  await page.getByRole('button', { name: languageNames.de, exact: true }).tap()
-  await expect(page.locator('html[lang="de"] h1')).toHaveCount(1)
   await page.goto('./#/settings')
+  await page.locator('[aria-labelledby="language"]').getByRole('button', { name: languageNames.de, exact: true }).tap()
+  await expect(page.locator('html[lang="de"] h1')).toHaveCount(1)
+  expect(page.url()).toContain('#/settings')
   const forCards = page.locator('[aria-labelledby="card-language"]').getByRole('button', { name: languageNames.zh, exact: true })
   await forCards.tap()
   await expect(forCards).toHaveAttribute('aria-pressed', 'true')

@@ -3,6 +3,7 @@ import { liveText as germanLive } from '@/text/de/live'
 import { sharingText as germanSharing } from '@/text/de/sharing'
 import { liveText as englishLive } from '@/text/en/live'
 import { sharingText as englishSharing } from '@/text/en/sharing'
+import { townText as frenchTown } from '@/text/fr/town'
 import { languageNames } from '@/text/languageNames'
 import { axeFinds } from './axe.ts'
 import { firstDay, lift, skipToDawn, storyteller } from './dayTable.ts'
@@ -28,8 +29,14 @@ test('a phone follows the town, reads the script, says how old its picture is, a
   await closeSheet(tablet.page)
   await st.nominate('sailor', 'goon')
   await expect(phone.page.getByText('Ana nominates Gus')).toBeVisible()
-  // The same town after a reload, without the link.
+  // A language of its own, and the same town after a reload, without the link.
+  await phone.page.locator('select').selectOption('fr')
+  await expect(phone.page.locator('html[lang="fr"]')).toContainText(frenchTown.nominates('Ana', 'Gus'))
+  await isClean(phone.page)
   await phone.page.reload()
+  await expect(phone.page.locator('html[lang="fr"]')).toContainText(frenchTown.nominates('Ana', 'Gus'))
+  await expect(tablet.page.locator('html')).toHaveAttribute('lang', 'en')
+  await phone.page.locator('select').selectOption('en')
   await expect(phone.page.getByText('Ana nominates Gus')).toBeVisible()
 
   await phone.page.locator('[data-act="sheet"]').tap()
