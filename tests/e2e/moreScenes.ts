@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
 import { seatId } from '@/core/model/ids'
+import { referenceText } from '@/text/en/reference'
+import { setupText } from '@/text/en/setup'
+import { readEvening, tableOf } from '../evenings/evening.ts'
 import { bringIn, firstDay, firstNight, skipToDawn } from './dayTable.ts'
-import { TEN } from './evening.ts'
+import { TEN, twoDays } from './evening.ts'
 import { openGame, played, table } from './games.ts'
+import { gameFile, importGame } from './nightFile.ts'
 import { nightTable } from './nightTable.ts'
 import { execution, lunatics, menu, setUp, voting, type ShotScene } from './shotScenes.ts'
 
@@ -18,6 +22,24 @@ const untilStep = async (page: Page, bag: string, row: string) => {
     else await night.tap('[data-act=skip]')
   }
   return night
+}
+/** As far as what one of Trouble Brewing learns in the first night. */
+const untilLearner = async (page: Page, row: string) => {
+  const evening = readEvening('tests/evenings/spy.yaml')
+  await importGame(page, gameFile(evening.title, tableOf(evening), evening.script))
+  await page.locator('[data-act=begin]').tap()
+  const night = await nightTable(page)
+  for (let now = await night.see(); !now.step?.startsWith(row); now = await night.see()) {
+    if (now.card !== undefined || now.untold) await night.showCards()
+    else await night.tap('[data-act=skip]')
+  }
+  return night
+}
+const drawing = async (page: Page) => {
+  await setUp(3)(page)
+  await page.locator('.way__row').nth(1).tap()
+  await page.locator('.explained .btn--now').tap()
+  await page.getByRole('button', { name: setupText.pass.iAm('Ana') }).tap()
 }
 const seat = async (page: Page, id: string) => {
   await page.locator(`[data-seat="${id}"]`).focus()
@@ -61,6 +83,33 @@ export const moreScenes: readonly ShotScene[] = [
       await setUp(3)(page)
       await page.locator('.way__row').nth(1).tap()
       await page.locator('.explained .btn--now').tap()
+    },
+  },
+  { name: 'pass-fan', go: drawing },
+  {
+    name: 'pass-card',
+    go: async (page) => {
+      await drawing(page)
+      await page.locator('.fan button').first().tap()
+      await page.locator('[data-card]').waitFor()
+    },
+  },
+  { name: 'told', go: (page) => untilLearner(page, 'empath') },
+  { name: 'told-two', go: (page) => untilLearner(page, 'fortuneteller') },
+  {
+    name: 'told-card',
+    go: async (page) => {
+      const night = await untilLearner(page, 'empath')
+      await night.done()
+      await page.locator('[data-card]').waitFor()
+    },
+  },
+  {
+    name: 'grimoire-card',
+    go: async (page) => {
+      const night = await untilLearner(page, 'spy')
+      await night.done()
+      await page.locator('[data-card]').waitFor()
     },
   },
   { name: 'night-lunatic', go: (page) => untilStep(page, lunatics, 'lunatic') },
@@ -129,6 +178,31 @@ export const moreScenes: readonly ShotScene[] = [
       await tap(page, 'timeline')
       await page.locator('[data-entry]').first().tap()
       await page.locator('.moment').waitFor()
+    },
+  },
+  {
+    name: 'correct',
+    go: async (page) => {
+      await openGame(page, twoDays())
+      await tap(page, 'timeline')
+      await tap(page, 'correct-this')
+      await page.locator('[data-part="correct"]').waitFor()
+    },
+  },
+  {
+    name: 'reference-night',
+    go: async (page) => {
+      await at('#/reference')(page)
+      await page.locator('.entry').first().waitFor()
+      await page.getByRole('button', { name: referenceText.pages.other }).tap()
+    },
+  },
+  {
+    name: 'print',
+    go: async (page) => {
+      await at('#/reference')(page)
+      await page.locator('.entry').first().waitFor()
+      await page.emulateMedia({ media: 'print' })
     },
   },
   {

@@ -42,6 +42,9 @@ export const faultsOfSentence = (code: string, english: string, there: string): 
   ].map((fault) => `${fault}: “${there}” (“${english}”)`)
 }
 
+/** The short form of a token that is short enough in English. */
+const isCaption = (key: string, english: object): boolean => key.startsWith('caption.') && key.slice('caption.'.length) in english
+
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
 const call = (say: unknown, given: readonly unknown[]): unknown => (say as (...all: readonly unknown[]) => unknown)(...given)
@@ -64,7 +67,7 @@ export const faultsOf = (code: string, path: string, english: unknown, there: un
   if (!isObject(there)) return at(['is missing'])
   return [
     ...Object.keys(there)
-      .filter((key) => !(key in english))
+      .filter((key) => !(key in english) && !isCaption(key, english))
       .map((key) => `${path}.${key} is too much`),
     ...Object.entries(english).flatMap(([key, one]) => faultsOf(code, `${path}.${key}`, one, there[key], type && typeOfMember(type, key))),
   ]

@@ -64,6 +64,8 @@ it('finds what is wrong', () => {
   expect(find({ dies: '{wer stirbt' })).toEqual(['x.dies has not the same values', 'x.dies has a stray bracket'])
   expect(find({ list: ['eins'] })).toEqual(['x.list.1 is missing'])
   expect(find({ more: 'mehr' })).toEqual(['x.more is too much'])
+  expect(find({ 'caption.who': 'Wer?' })).toEqual([])
+  expect(find({ 'caption.more': 'mehr' })).toEqual(['x.caption.more is too much'])
   expect(find({ icon: 'mond' })).toEqual(['x.icon must stay as it is'])
   const night = typeOfExport('src/text/en/night.ts', 'nightText')
   const wake = (there: unknown) => faultsOf('de', 'x', { wake: (who: string) => `Wake ${who}` }, { wake: there }, night)[0]

@@ -1,9 +1,15 @@
 import type { Alignment } from '@/core/model/seat'
 import type { SeatView } from '@/core/views/grimoireTypes'
+import type { Words } from '@/core/model/words'
+import { englishWords } from '@/text/language'
 import { heldSession } from '../session/sessions'
 
 /** The day the game was begun; today if that is not known. */
 export const playedOn = (id: string): Date => new Date(heldSession(id)?.record().createdAt ?? Date.now())
+
+/** ClockTracker knows our scripts by their English names, whatever language the table speaks. */
+export const trackerScript = ({ id, name }: { readonly id: string; readonly name: string }): string =>
+  (englishWords('core') as Words)[`script.${id}`] ?? name
 
 const HEADER = [
   'Date',

@@ -27,6 +27,7 @@ export const dawnText: Text['dawn'] = {
   shroud: (names) => `Leichentuch für ${listOf(names)}`,
   shroudOff: (names) => `kein Leichentuch mehr für ${listOf(names)}`,
   nothing: 'keine Leichentücher',
+  thenToo: '; ',
   toNight: 'Zurück zur Nacht',
   change: 'Einen Tod ändern',
   changeTitle: 'Wer ist heute Nacht gestorben?',

@@ -93,7 +93,7 @@ export const dayText: Text['day'] = {
     tap: 'Tippe an, wer sie nutzt.',
     which: 'Welche Fähigkeit?',
     acts: 'Handeln lassen; du sagst, was geschieht',
-    waits: 'Warte: tippe an, wer sie hat',
+    waits: 'Offen: antippen, wer sie hat',
     keep: 'Wahl festhalten',
     done: 'Fertig',
   },

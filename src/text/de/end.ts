@@ -41,7 +41,7 @@ export const endText: Text['end'] = {
     turned: { good: 'und wurde gut', evil: 'und wurde böse' },
     believed: (character) => `im Glauben: ${character}`,
     gained: (names) => `mit der Fähigkeit: ${listOf(names)}`,
-    bluffs: 'Nicht im Spiel, dem Dämon gezeigt',
+    bluffs: 'Die Bluffs des Dämons',
     showBluffs: 'Bluffs zeigen',
     hideBluffs: 'Bluffs verbergen',
     finished: { good: 'Gut hat gewonnen', evil: 'Böse hat gewonnen' },

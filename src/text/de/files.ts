@@ -37,7 +37,7 @@ export const filesText: Text['files'] = {
   nothingChanged: 'Nichts wurde importiert. Deine Spiele sind, wie sie waren.',
   notKept: (brought, of) =>
     brought
-      ? `Nur ${brought} von ${of} Spielen wurden importiert: Mehr kann dieses Gerät gerade nicht speichern.`
+      ? `Importiert: nur ${brought} von ${of} Spielen. Mehr kann dieses Gerät gerade nicht speichern.`
       : 'Dieses Gerät kann gerade nichts speichern.',
   reading: 'Eine große Datei wird gelesen …',
   stop: 'Anhalten',

@@ -15,7 +15,7 @@ export const homeText: Text['home'] = {
   name: 'Moonrise',
   what: 'Das Grimoire der Spielleitung für Bad\u00a0Moon\u00a0Rising',
   promises: [
-    { icon: 'flame', words: 'Es sagt, wer geweckt wird und was folgt' },
+    { icon: 'flame', words: 'Es sagt, wer geweckt wird und\u00a0was\u00a0folgt' },
     { icon: 'undo', words: 'Jede Eingabe lässt sich zurücknehmen' },
     { icon: 'check', words: 'Läuft ganz ohne Netz' },
   ],

@@ -37,7 +37,7 @@ export const setupBag: Text['setup']['characters'] = {
   why: 'Wie es sich spielt',
   before: 'Vor dem Austeilen',
   change: 'Ändern',
-  toFix: (n) => `${n} zu richten`,
+  toFix: (n) => (n === 1 ? '1 Problem oben' : `${n} Probleme oben`),
   next: 'Austeilen',
   dealAnyway: 'Trotzdem austeilen …',
   dealShort: 'Austeilen …',

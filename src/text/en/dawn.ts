@@ -30,6 +30,8 @@ export const dawnText = topic('dawn', {
   shroud: (names: readonly string[]) => `${they(names, 'gets', 'get')} the shroud`,
   shroudOff: (names: readonly string[]) => `the shroud comes off ${listOf(names)}`,
   nothing: 'no shrouds to place',
+  /** Between what the storyteller does after the dawn. */
+  thenToo: '; ',
   toNight: 'Back to the night',
   change: 'Change a death',
   changeTitle: 'Who died tonight?',

@@ -27,6 +27,7 @@ export const dawnText: Text['dawn'] = {
   shroud: (names) => `${they(names, 'recibe', 'reciben')} la mortaja`,
   shroudOff: (names) => `fuera la mortaja: ${listOf(names)}`,
   nothing: 'no hay mortajas que poner',
+  thenToo: '; ',
   toNight: 'Volver a la noche',
   change: 'Cambiar una muerte',
   changeTitle: '¿Quién ha muerto esta noche?',

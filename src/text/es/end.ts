@@ -41,7 +41,7 @@ export const endText: Text['end'] = {
     turned: { good: 'y pasó al bien', evil: 'y pasó al mal' },
     believed: (character) => `y creía ser ${character}`,
     gained: (names) => `con la habilidad de ${listOf(names)}`,
-    bluffs: 'No en juego, lo que vio el Demonio',
+    bluffs: 'Los faroles del Demonio',
     showBluffs: 'Mostrar los faroles',
     hideBluffs: 'Ocultar los faroles',
     finished: { good: 'Ha ganado el bien', evil: 'Ha ganado el mal' },

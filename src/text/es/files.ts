@@ -37,7 +37,7 @@ export const filesText: Text['files'] = {
   nothingChanged: 'No se ha importado nada. Tus partidas están como estaban.',
   notKept: (brought, of) =>
     brought
-      ? `Solo se han importado ${brought} de ${of} partidas: este dispositivo no puede guardar más ahora mismo.`
+      ? `Importadas: solo ${brought} de ${of} partidas. Este dispositivo no puede guardar más ahora mismo.`
       : 'Este dispositivo no puede guardar nada ahora mismo.',
   reading: 'Leyendo un archivo grande…',
   stop: 'Parar',

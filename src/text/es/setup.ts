@@ -4,6 +4,9 @@ import { listOf } from './listOf'
 const count = (n: number, one: string, many: string) => `${n}\u00a0${n === 1 ? one : many}`
 const numberWords = ['ninguno', 'uno', 'dos', 'tres', 'cuatro', 'cinco']
 
+/** “7 u 8”. */
+const either = new Intl.ListFormat('es', { type: 'disjunction' })
+
 export const setupText: Text['setup'] = {
   script: {
     title: 'Elige un guion',
@@ -71,10 +74,10 @@ export const setupText: Text['setup'] = {
     add: 'Sentar',
     leftOut: (names) => `No queda asiento para ${listOf(names)}: veinte es el máximo.`,
     list: 'El círculo, en sentido horario',
-    fewer: (what) => `Restar: ${what}`,
-    more: (what) => `Sumar: ${what}`,
-    resident: 'persona',
-    traveller: 'Viajero',
+    fewer: (what) => `Quitar ${what}`,
+    more: (what) => `Añadir ${what}`,
+    resident: 'una persona',
+    traveller: 'un Viajero',
     residentsLabel: 'Personas',
     travellersLabel: 'Viajeros',
     makeup: (t, o, m, d) =>
@@ -135,7 +138,7 @@ export const setupText: Text['setup'] = {
     need: 'necesarios',
     oneOf: (numbers) => {
       const [least = 0, most = 0] = [numbers[0], numbers[numbers.length - 1]]
-      return numbers.length > 2 && most - least === numbers.length - 1 ? `${least}–${most}` : numbers.join(' o ')
+      return numbers.length > 2 && most - least === numbers.length - 1 ? `${least}–${most}` : either.format(numbers.map(String))
     },
     inBag: 'en la bolsa',
     out: 'no en la bolsa',
@@ -164,7 +167,7 @@ export const setupText: Text['setup'] = {
     why: 'Cómo se jugará',
     before: 'Antes de repartir',
     change: 'Cambiar',
-    toFix: (n) => `${n} por arreglar`,
+    toFix: (n) => (n === 1 ? '1 problema arriba' : `${n} problemas arriba`),
     next: 'Repartir',
     dealAnyway: 'Repartir igualmente…',
     dealShort: 'Repartir…',

@@ -27,6 +27,7 @@ export const dawnText: Text['dawn'] = {
   shroud: (names) => `${they(names, 'reçoit', 'reçoivent')} le linceul`,
   shroudOff: (names) => `${they(names, 'quitte', 'quittent')} le linceul`,
   nothing: 'aucun linceul à poser',
+  thenToo: '\u00a0; ',
   toNight: 'Retour à la nuit',
   change: 'Changer une mort',
   changeTitle: 'Qui est mort cette nuit\u00a0?',

@@ -41,7 +41,7 @@ export const endText: Text['end'] = {
     turned: { good: 'et a rejoint le Bien', evil: 'et a rejoint le Mal' },
     believed: (character) => `et se croyait ${character}`,
     gained: (names) => `avec la capacité\u00a0: ${listOf(names)}`,
-    bluffs: 'Pas en jeu, montrés au Démon',
+    bluffs: 'Les bluffs du Démon',
     showBluffs: 'Montrer les bluffs',
     hideBluffs: 'Cacher les bluffs',
     finished: { good: 'Le Bien a gagné', evil: 'Le Mal a gagné' },

@@ -1,7 +1,7 @@
 import type { Text } from '../text'
 
 export const handText: Text['hand'] = {
-  tapRing: 'Touche qui est désigné, s’il y a quelqu’un.',
+  tapRing: 'Touche la personne désignée, s’il y en a une.',
   chooseFirst: 'Touche d’abord la personne dans le cercle.',
   reminders: 'Rappels pour les personnes choisies',
   acts: {

@@ -69,7 +69,7 @@ export const settingsText: Text['settings'] = {
         ? 'La place 1 est en haut'
         : `Tourné de ${Math.abs(n)} ${Math.abs(n) === 1 ? 'place' : 'places'} vers la ${n > 0 ? 'droite' : 'gauche'}`,
   },
-  panelSide: { label: 'Panneau', right: 'À droite', left: 'À gauche', hint: 'En paysage\u00a0; à gauche convient mieux aux gauchers.' },
+  panelSide: { label: 'Panneau', right: 'À droite', left: 'À gauche', hint: 'En paysage\u00a0; à gauche pour tenir de la main gauche.' },
   coverAfter: {
     label: 'Couverture auto',
     hint: 'Après ce nombre de minutes sans toucher.',

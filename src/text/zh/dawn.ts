@@ -25,6 +25,7 @@ export const dawnText: Text['dawn'] = {
   shroud: (names) => `给${listOf(names)}放上裹尸布`,
   shroudOff: (names) => `取下${listOf(names)}的裹尸布`,
   nothing: '无需放置裹尸布',
+  thenToo: '；',
   toNight: '返回夜晚',
   change: '更改死亡',
   changeTitle: '今晚谁死亡？',

@@ -41,7 +41,7 @@ export const endText: Text['end'] = {
     turned: { good: '转为善良', evil: '转为邪恶' },
     believed: (character) => `以为自己是${character}`,
     gained: (names) => `拥有${listOf(names)}的能力`,
-    bluffs: '不在场，展示给恶魔的角色',
+    bluffs: '恶魔的伪装',
     showBluffs: '显示伪装',
     hideBluffs: '隐藏伪装',
     finished: { good: '善良阵营获胜', evil: '邪恶阵营获胜' },

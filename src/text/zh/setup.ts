@@ -155,7 +155,7 @@ export const setupText: Text['setup'] = {
     why: '会怎样进行',
     before: '分发之前',
     change: '更改',
-    toFix: (n) => `${n}项待处理`,
+    toFix: (n) => `上面有${n}个问题`,
     next: '分发',
     dealAnyway: '仍然分发…',
     dealShort: '分发…',

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { trackerCsv } from '@/app/library/trackerCsv'
+import { trackerCsv, trackerScript } from '@/app/library/trackerCsv'
+import { coreWords } from '@/text/en/core'
+import { speak } from '@/text/language'
+import { languageOf, offered } from '@/text/languages'
 
 const seats = [...Array.from({ length: 9 }, () => ({ traveller: false })), { traveller: true }]
 const HEADER =
@@ -22,5 +25,12 @@ describe('the row for ClockTracker', () => {
         .join('\n')
     expect(of('evil', 'Ana, "the loud one"')).toBe('2026-12-31,Bad Moon Rising,me,In Person,,,9,1,loss,,,,,,,"Ana, ""the loud one"""\n')
     expect(of(undefined, '')).toBe('2026-12-31,Bad Moon Rising,me,In Person,,,9,1,,,,,,,,\n')
+  })
+
+  it.each(offered)('%s: names our scripts in English, as ClockTracker does, and others as they are called', async (code) => {
+    const { load } = languageOf(code)
+    if (load) speak({ first: (await load()).language.first })
+    const named = (id: string) => trackerScript({ id, name: coreWords[`script.${id}` as keyof typeof coreWords] ?? 'Uns’re' })
+    expect(['bad-moon-rising', 'trouble-brewing', 'own-1'].map(named)).toEqual(['Bad Moon Rising', 'Trouble Brewing', 'Uns’re'])
   })
 })

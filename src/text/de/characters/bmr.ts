@@ -45,7 +45,7 @@ export const bmr: EditionText<'bmr'> = {
       'ask.lunatic_info_counts_for_housekeeper': '{who} ist nur für falsche Auskünfte aufgewacht. Zählt das?',
       'ask.housekeeper_shows': '{me} hat jetzt keine Fähigkeit. Die wahre Zahl ist {truth}. Was zeigst du?',
       'hint.chambermaid.housekeeper_shows': 'Die beste Lüge passt zu dem, was die Stadt von den beiden schon glaubt.',
-      'card.woke': 'der beiden sind heute Nacht aufgewacht',
+      'card.woke': 'von den beiden heute Nacht aufgewacht',
     },
   },
   exorcist: {
@@ -99,8 +99,11 @@ export const bmr: EditionText<'bmr'> = {
       'Wähle einmal pro Spiel nachts einen Charakter: Wer ihn hat, ist drei Nächte und drei Tage lang betrunken, diese Nacht eingeschlossen.',
     words: {
       'Drunk 3': 'Betrunken 3',
+      'caption.Drunk 3': 'Trunken 3',
       'Drunk 2': 'Betrunken 2',
+      'caption.Drunk 2': 'Trunken 2',
       'Drunk 1': 'Betrunken 1',
+      'caption.Drunk 1': 'Trunken 1',
       '{me} shakes their head or points at a character on the sheet.':
         '{me} schüttelt den Kopf oder zeigt auf einen Charakter auf dem Blatt.',
       'If that character is in play, its player is drunk for three nights and days. The {ability} is not told.':
@@ -221,10 +224,10 @@ export const bmr: EditionText<'bmr'> = {
     name: 'Teufelsadvokat',
     ability: 'Wähle jede Nacht eine andere lebende Person als letzte Nacht: Wird sie morgen hingerichtet, überlebt sie.',
     words: {
-      'Survives execution': 'Überlebt Hinrichtung',
+      'Survives execution': 'Übersteht Hinrichtung',
       '{me} points at a living player, not last night’s.': '{me} zeigt auf eine lebende Person, nicht die von letzter Nacht.',
       'That player survives execution tomorrow.': 'Diese Person übersteht morgen eine Hinrichtung.',
-      'caption.Survives execution': 'Überlebt',
+      'caption.Survives execution': 'Übersteht',
     },
   },
   assassin: {

@@ -7,6 +7,7 @@ export const shared: SharedText = {
   'Died today': 'Starb heute',
   Drunk: 'Betrunken',
   'No ability': 'Keine Fähigkeit',
+  'caption.No ability': 'Verbraucht',
   Poisoned: 'Vergiftet',
   Safe: 'Sicher',
   'Show the token, then point at both players.': 'Zeige das Plättchen, dann auf beide Personen.',

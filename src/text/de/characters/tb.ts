@@ -17,6 +17,7 @@ export const tb: EditionText<'tb'> = {
       'In deiner ersten Nacht bekommst du einen Außenseiter gezeigt, der im Spiel ist, und zwei Personen; eine davon ist es. Oder du erfährst, dass es keinen gibt.',
     words: {
       Outsider: 'Außenseiter',
+      'caption.Outsider': 'Außens.',
       '{me} is shown an Outsider and two players, or that there is none.':
         '{me} bekommt einen Außenseiter und zwei Personen gezeigt, oder dass es keinen gibt.',
       'Show the token, then point at both players; or show that there is none.':
@@ -55,7 +56,7 @@ export const tb: EditionText<'tb'> = {
       '{me} learns how many living neighbours are evil.': '{me} erfährt, wie viele der Lebenden daneben böse sind.',
       'Show the number: the nearest living player on either side, Travellers included.':
         'Zeige die Zahl: die nächste lebende Person auf jeder Seite, Reisende mitgezählt.',
-      'card.empath': 'der Lebenden neben dir sind böse',
+      'card.empath': 'böse unter den Lebenden neben dir',
       'truth.empath': 'Daneben: {list}.',
       'truth.evil': '{who} ist böse',
       'truth.good': '{who} ist gut',

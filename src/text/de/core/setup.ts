@@ -3,7 +3,7 @@ import type { Text } from '../../text'
 export const setupWords: Text['setupWords'] = {
   too_few_residents: 'Personen: {residents}. Das Spiel braucht mindestens {least}, Reisende nicht gezählt.',
   too_many_residents: '{residents} Personen sind zu viele. Mehr als 15? Die übrigen kommen als Reisende dazu.',
-  too_many_travellers: '{travellers} Reisende. Dieses Skript hat {maxTravellers}; mehr wären zu viel für die Stadt.',
+  too_many_travellers: '{travellers} Reisende. Dieses Skript hat {maxTravellers}; mehr wären zu viele.',
   bag_size: 'Der Beutel ist leer; {need} Plättchen fehlen.',
   demon_count: 'Dämonen: {have} im Beutel, {need} nötig.',
   minion_count: 'Schergen: {have} im Beutel, {need} nötig.',

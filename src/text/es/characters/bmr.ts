@@ -97,8 +97,11 @@ export const bmr: EditionText<'bmr'> = {
       'Una vez por partida, de noche, elige un personaje: quien lo tenga se emborracha durante tres noches y tres días, empezando esta noche.',
     words: {
       'Drunk 3': 'Borrachera 3',
+      'caption.Drunk 3': 'Bebe 3',
       'Drunk 2': 'Borrachera 2',
+      'caption.Drunk 2': 'Bebe 2',
       'Drunk 1': 'Borrachera 1',
+      'caption.Drunk 1': 'Bebe 1',
       '{me} shakes their head or points at a character on the sheet.': '{me} niega con la cabeza o señala un personaje de la hoja.',
       'If that character is in play, its player is drunk for three nights and days. The {ability} is not told.':
         'Si ese personaje está en juego, quien lo tiene se emborracha durante tres noches y tres días. El {ability} no recibe ningún aviso.',
@@ -125,7 +128,7 @@ export const bmr: EditionText<'bmr'> = {
       'a Minion was executed': 'se ejecutó a un Esbirro',
       'The song has ended: nobody is drunk from it any more.': 'La canción ha terminado: su borrachera ya no afecta a nadie.',
       'no Minion was executed': 'no se ejecutó a ningún Esbirro',
-      'caption.Everyone drunk': 'Todos beben',
+      'caption.Everyone drunk': 'Beben',
     },
   },
   tealady: {

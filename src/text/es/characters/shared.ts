@@ -7,6 +7,7 @@ export const shared: SharedText = {
   'Died today': 'Murió hoy',
   Drunk: 'Borrachera',
   'No ability': 'Sin habilidad',
+  'caption.No ability': 'Gastada',
   Poisoned: 'Veneno',
   Safe: 'A salvo',
   'Show the token, then point at both players.': 'Muestra la ficha y señala después a las dos personas.',

@@ -23,7 +23,7 @@ export const refusalWords: Core['refusalWords'] = {
   'refused.no_such_mark': 'Ese recordatorio ya no está.',
   'refused.nothing_owed': '{me} no tiene ahora ninguna elección pendiente.',
   'refused.no_such_ability': 'Nadie tiene ahí esa habilidad.',
-  'refused.saves_target_not_good': '{who} no es del bien, y solo el bien se puede salvar.',
+  'refused.saves_target_not_good': '{who} no es del bien, y solo se puede salvar a alguien del bien.',
   'refused.saves_has_no_ability': 'Nadie tiene ahora la habilidad de {ability}, así que {who} no se puede salvar.',
   'refused.saves_only_executions': 'Un exilio no es una ejecución; de él no se salva nadie.',
   'refused.already_executed_today': 'Hoy ya ha habido una ejecución.',

@@ -3,7 +3,7 @@ import type { Text } from '../../text'
 export const setupWords: Text['setupWords'] = {
   too_few_residents: 'Personas: {residents}. La partida necesita al menos {least}, sin contar Viajeros.',
   too_many_residents: '{residents} personas son demasiadas. ¿Más de 15? Añade al resto como Viajeros.',
-  too_many_travellers: '{travellers} Viajeros. Este guion tiene {maxTravellers}, y con más el pueblo se ahogaría.',
+  too_many_travellers: '{travellers} Viajeros. Este guion tiene {maxTravellers}; más serían demasiados.',
   bag_size: 'La bolsa está vacía; hacen falta {need} fichas.',
   demon_count: 'Demonios: {have} en la bolsa, hacen falta {need}.',
   minion_count: 'Esbirros: {have} en la bolsa, hacen falta {need}.',

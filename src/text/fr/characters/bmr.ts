@@ -13,7 +13,7 @@ export const bmr: EditionText<'bmr'> = {
       'The {ability} dies as well.': 'La {ability} meurt aussi.',
       'the Demon killed the grandchild': 'le Démon a tué le petit-enfant',
       'Something kept the {ability} alive.': 'Quelque chose a gardé la {ability} en vie.',
-      'The {ability} died as well.': 'La {ability} est morte aussi.',
+      'The {ability} died as well.': 'La {ability} a perdu la vie aussi.',
       'the Demon did not kill the grandchild tonight': 'le Démon n’a pas tué le petit-enfant cette nuit',
       'secret.grandmother.grandchild': 'le petit-enfant',
       'refused.grandchild_must_be_townsfolk_or_outsider': '{who} n’est ni Villageois ni Marginal, et un petit-enfant est l’un ou l’autre.',
@@ -135,7 +135,7 @@ export const bmr: EditionText<'bmr'> = {
   tealady: {
     name: 'Tisanière',
     ability: 'Tant que les deux personnes en vie les plus proches de toi, une de chaque côté, sont du Bien, elles ne peuvent pas mourir.',
-    words: { 'Cannot die': 'Ne meurt pas' },
+    words: { 'Cannot die': 'Ne meurt pas', 'caption.Cannot die': 'À l’abri' },
   },
   pacifist: {
     name: 'Pacifiste',

@@ -7,6 +7,7 @@ export const shared: SharedText = {
   'Died today': 'Mort (jour)',
   Drunk: 'Ivre',
   'No ability': 'Sans capacité',
+  'caption.No ability': 'Épuisée',
   Poisoned: 'Poison',
   Safe: 'En sécurité',
   'Show the token, then point at both players.': 'Montre le jeton, puis désigne les deux personnes.',

@@ -56,7 +56,7 @@ export const tb: EditionText<'tb'> = {
       '{me} learns how many living neighbours are evil.': '{me} apprend combien sont du Mal parmi les deux personnes en vie à ses côtés.',
       'Show the number: the nearest living player on either side, Travellers included.':
         'Montre le nombre\u00a0: la personne en vie la plus proche de chaque côté, Voyageurs compris.',
-      'card.empath': 'du Mal parmi les deux personnes à tes côtés',
+      'card.empath': 'du Mal parmi les deux personnes en vie à tes côtés',
       'truth.empath': 'À ses côtés\u00a0: {list}.',
       'truth.evil': '{who} est du Mal',
       'truth.good': '{who} est du Bien',
@@ -105,7 +105,7 @@ export const tb: EditionText<'tb'> = {
     words: {
       '{me} died, wakes and points at a player.': 'La mort réveille {me}, qui désigne une personne.',
       'Show that player’s token.': 'Montre le jeton de cette personne.',
-      'died tonight': 'mort cette nuit',
+      'died tonight': 'meurt cette nuit',
       'card.ravenkeeper': 'Cette personne est',
       'truth.ravenkeeper': '{who} est {character}.',
     },

@@ -3,7 +3,7 @@ import type { Text } from '../../text'
 export const setupWords: Text['setupWords'] = {
   too_few_residents: 'Personnes à table\u00a0: {residents}. Il en faut au moins {least}, sans compter les Voyageurs.',
   too_many_residents: '{residents} personnes, c’est trop. Plus de 15\u00a0? Ajoute les autres comme Voyageurs.',
-  too_many_travellers: '{travellers} Voyageurs. Ce script en a {maxTravellers}, et davantage submergerait le village.',
+  too_many_travellers: '{travellers} Voyageurs. Ce script en a {maxTravellers}\u00a0; davantage, ce serait trop.',
   bag_size: 'Le sac est vide\u00a0; jetons nécessaires\u00a0: {need}.',
   demon_count: 'Démons\u00a0: {have} dans le sac, {need} nécessaires.',
   minion_count: 'Sbires\u00a0: {have} dans le sac, {need} nécessaires.',

@@ -3,7 +3,7 @@ import type { Text } from '../../text'
 export const setupWords: Text['setupWords'] = {
   too_few_residents: '玩家：{residents}名。不计旅行者，游戏至少需要{least}名。',
   too_many_residents: '{residents}名玩家太多了。超过15名？其余的作为旅行者加入。',
-  too_many_travellers: '{travellers}名旅行者。这个剧本有{maxTravellers}个旅行者，再多就会淹没城镇。',
+  too_many_travellers: '{travellers}名旅行者。这个剧本有{maxTravellers}个旅行者，再多就太多了。',
   bag_size: '袋子是空的；需要{need}个角色标记。',
   demon_count: '恶魔：袋中{have}个，需要{need}个。',
   minion_count: '爪牙：袋中{have}个，需要{need}个。',
