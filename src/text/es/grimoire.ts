@@ -1,5 +1,5 @@
 import type { Text } from '../text'
-import { votesToExecute, votesToExile } from './votes'
+import { votes } from './votes'
 
 export const grimoireText: Text['grimoire'] = {
   ring: 'El pueblo, asiento por asiento',
@@ -9,8 +9,8 @@ export const grimoireText: Text['grimoire'] = {
   stepOf: (done, due) => `${done} de ${due} pasos`,
   alive: (n) => `${n} con vida`,
   dead: (n) => `${n} sin vida`,
-  votes: votesToExecute,
-  exile: votesToExile,
+  votes: (n) => `Ejecución: ${votes(n)}`,
+  exile: (n) => `Exilio: ${votes(n)}`,
   onlyLooksDead: (n) => (n === 1 ? '1 muerte fingida' : `${n} muertes fingidas`),
   extra: { night: 'noche extra', day: 'día extra' },
   over: { good: 'Ha ganado el bien', evil: 'Ha ganado el mal' },

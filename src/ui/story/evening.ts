@@ -1,6 +1,7 @@
-import type { SeatView } from '@/core/views/grimoireTypes'
+import type { CharacterRef, SeatView } from '@/core/views/grimoireTypes'
 import type { LineHand, LineToken, StoryChapter, StoryLine, Tale } from '@/core/views/storyTypes'
 import { storyText } from '@/text/en/story'
+import { inRow } from '@/text/inRow'
 import { lineTone } from '@/ui/parts/lineIcons'
 
 /** One event as it is read aloud. */
@@ -78,3 +79,7 @@ export const castLine = (seat: SeatView): string =>
     ...(seat.believes ? [storyText.believed(seat.believes.name)] : []),
     ...(seat.life === 'dead' ? [storyText.dead] : []),
   ])
+
+/** What the Demon was shown, told as the cast is. */
+export const bluffsLine = (bluffs: readonly CharacterRef[]): string =>
+  storyText.castLine(storyText.bluffs, inRow(bluffs.map(({ name }) => name)), [])

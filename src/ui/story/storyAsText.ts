@@ -1,8 +1,7 @@
 import type { GrimoireView } from '@/core/views/grimoireTypes'
 import { storyText } from '@/text/en/story'
-import { inRow } from '@/text/inRow'
 import { lineTone } from '@/ui/parts/lineIcons'
-import { aliveIn, castLine, type ToldChapter } from './evening'
+import { aliveIn, bluffsLine, castLine, type ToldChapter } from './evening'
 
 export interface StoryHead {
   readonly title: string
@@ -25,8 +24,7 @@ export const overLine = ({ script, date, grimoire: { seats } }: Evening): string
 export const outcomeLine = ({ grimoire: { outcome } }: Evening): string =>
   outcome ? storyText.outcome(storyText.wins[outcome.winner], outcome.because) : storyText.running
 
-export const bluffLine = ({ grimoire: { bluffs } }: Evening): string | undefined =>
-  bluffs.length ? `${storyText.bluffs}: ${inRow(bluffs.map(({ name }) => name))}` : undefined
+export const bluffLine = ({ grimoire: { bluffs } }: Evening): string | undefined => (bluffs.length ? bluffsLine(bluffs) : undefined)
 
 const signs = { night: '☾', day: '☀', setup: '·' } as const
 
