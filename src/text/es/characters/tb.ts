@@ -44,7 +44,7 @@ export const tb: EditionText<'tb'> = {
       'card.chef': 'Veces que dos personas del mal se sientan juntas',
       'truth.chef': 'Juntas, del mal: {list}.',
       'truth.chef.none': 'No hay dos personas del mal juntas.',
-      'advice.chef': 'Un número que se puede comprobar con los asientos: que una mentira se aparte como mucho en uno de la verdad.',
+      'advice.chef': 'Un número que se comprueba con los asientos: que una mentira se aparte de la verdad en uno como mucho.',
     },
   },
   empath: {
@@ -59,7 +59,7 @@ export const tb: EditionText<'tb'> = {
       'truth.empath': 'A los lados: {list}.',
       'truth.evil': '{who} es del mal',
       'truth.good': '{who} es del bien',
-      'advice.empath': 'Alguien del bien que puede pasar por persona del mal debería hacerlo más o menos la mitad de las veces.',
+      'advice.empath': 'Alguien del bien que puede pasar por el mal: que lo haga más o menos la mitad de las veces.',
     },
   },
   fortuneteller: {
