@@ -66,7 +66,13 @@ export const moreScenes: readonly ShotScene[] = [
     },
   },
   { name: 'scripts', go: at('#/scripts') },
-  { name: 'script', go: at('#/scripts/trouble-brewing') },
+  {
+    name: 'script',
+    go: async (page) => {
+      await at('#/scripts/trouble-brewing')(page)
+      await page.locator('[data-act="play-script"]').waitFor()
+    },
+  },
   { name: 'builder', go: at('#/scripts/new') },
   { name: 'move', go: at('#/move') },
   { name: 'licences', go: at('#/licences') },

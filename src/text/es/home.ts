@@ -13,7 +13,7 @@ const when = (at: number, now: number): string => {
 
 export const homeText: Text['home'] = {
   name: 'Moonrise',
-  what: 'El grimorio de quien narra Bad Moon Rising',
+  what: 'El grimorio de quien narra Bad\u00a0Moon\u00a0Rising',
   promises: [
     { icon: 'flame', words: 'Dice a quién despertar y qué ocurre' },
     { icon: 'undo', words: 'Cada toque se puede deshacer' },

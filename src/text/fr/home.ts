@@ -14,7 +14,7 @@ const when = (at: number, now: number): string => {
 
 export const homeText: Text['home'] = {
   name: 'Moonrise',
-  what: 'Le grimoire pour mener Bad Moon Rising',
+  what: 'Le grimoire pour mener Bad\u00a0Moon\u00a0Rising',
   promises: [
     { icon: 'flame', words: 'Il dit qui réveiller, et ce qui suit' },
     { icon: 'undo', words: 'Chaque geste peut être annulé' },

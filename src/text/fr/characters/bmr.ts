@@ -189,7 +189,7 @@ export const bmr: EditionText<'bmr'> = {
       'row.lunatic.report': '{ability} (rapport)',
       '{me} is shown false Minions and false bluffs.': '{me} découvre de faux Sbires et de faux bluffs.',
       'Show as many players as there are Minions and three good characters; then show the Demon who the {ability} is.':
-        'Montre autant de personnes qu’il y a de Sbires et trois personnages du Bien\u00a0; puis montre au Démon qui est le {ability}.',
+        'Montre autant de personnes que de Sbires et trois personnages du Bien\u00a0; puis désigne au Démon le {ability}.',
       '{me} does what the Demon they believe in would do.': '{me} fait ce que ferait le Démon auquel {me} croit.',
       'It has no effect; the Demon is told afterwards.': 'Cela n’a aucun effet\u00a0; le Démon en est informé ensuite.',
       'The Demon learns whom {me} chose.': 'Le Démon apprend le choix fait par {me}.',
