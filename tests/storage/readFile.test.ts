@@ -32,6 +32,7 @@ const faultOf = (file: string) => {
   return read.ok ? undefined : read.fault
 }
 const seatedAs = (id: string) => ({ ...entry(2, 1), events: [{ type: 'noteWritten', seat: id, note: '' }] }) as never
+const reordered = (...order: string[]) => ({ ...entry(2, 1), events: [{ type: 'seatsReordered', order }] }) as never
 const holding = (character: string) => ({ ...entry(2, 1), events: [{ type: 'beliefSet', seat: 's1', believes: character }] }) as never
 
 describe('a file', () => {
@@ -50,6 +51,9 @@ describe('a file', () => {
     const read = readFile(text(game({ entries: [entry(1), laid, entry(3)] })), known)
     expect(read.ok && read.games[0]?.entries[1]?.events).toEqual([{ type: 'markPlaced', mark }])
   })
+
+  it('may say in which order everybody sits', () =>
+    expect(faultOf(text(game({ entries: [entry(1), reordered('s1'), entry(3)] })))).toBeUndefined())
 
   it('opens with names as long as earlier versions let them be', () => {
     const renamed = { ...entry(2, 1), events: [{ type: 'playerRenamed', seat: 's1', player: 'x'.repeat(5_000) }] } as never
@@ -78,6 +82,8 @@ describe('a file', () => {
     ['bad-parent', text(game({ entries: [entry(1), entry(2, 2)] }))],
     ['bad-place', text(game({ head: nth(9) }))],
     ['unknown-seat', text(game({ entries: [entry(1), seatedAs('s9')] }))],
+    ['unknown-seat', text(game({ entries: [entry(1), reordered()] }))],
+    ['unknown-seat', text(game({ entries: [entry(1), reordered('s1', 's1')] }))],
     ['unknown-character', text(game({ entries: [entry(1), holding('imp')] }))],
     ['doubled-seat', text(game({ entries: [entry(1), { ...entry(1), id: nth(2), parent: nth(1) }] }))],
   ])('with a fault is turned down: %s', (code, file) => {
