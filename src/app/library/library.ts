@@ -2,6 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import type { Command } from '@/core/journal/command'
 import { storeLost } from '@/storage/database'
+import { forgetGame } from '@/storage/forgetGame'
 import { isGameRecord, type GameRecord } from '@/storage/gameRecord'
 import { localValue } from '@/storage/localValue'
 import type { RawGame } from '@/storage/saves'
@@ -110,6 +111,8 @@ export const useLibrary = defineStore('library', () => {
     await forgetTown(id)
     forgetTimer(id)
     forgetReveal(id)
+    // The keys of its live rooms; see `live/keptShares.ts`.
+    forgetGame(localValue('live'), id)
   }
 
   const restore = (id: string) => edit(id, ({ trashedAt: _, ...record }) => record)

@@ -1,3 +1,4 @@
+import { forgetGame } from '@/storage/forgetGame'
 import { localValue } from '@/storage/localValue'
 import type { SharedPlace } from './sharedPlace'
 
@@ -28,7 +29,4 @@ export const keptShare = (game: string): KeptShare | undefined => all()[game]
 
 export const keepShare = (game: string, share: KeptShare): void => kept.write({ ...all(), [game]: share })
 
-export const forgetShare = (game: string): void => {
-  const { [game]: _, ...others } = all()
-  kept.write(others)
-}
+export const forgetShare = (game: string): void => forgetGame(kept, game)

@@ -6,6 +6,7 @@ import { demoCommands, demoTable } from '@/scripts/bad-moon-rising/demo'
 import { setDevice } from '@/app/device/device'
 import { useGame } from '@/app/game/game'
 import { useLibrary } from '@/app/library/library'
+import { keepShare, keptShare } from '@/app/live/keptShares'
 import { gameToFile } from '@/app/library/gamesOut'
 import { seal } from '@/core/journal/seal'
 import { entryId } from '@/core/model/ids'
@@ -89,6 +90,27 @@ describe('the library', () => {
     time += 8 * 86_400_000
     await library.emptyTrash()
     expect(await openSaves().load(id)).toBeUndefined()
+  })
+
+  it('takes the keys of its live rooms away with a game, and no others', async () => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+      removeItem: (key: string) => void kept.delete(key),
+    })
+    const { library } = begin()
+    const id = await library.create({ title: 'Shared' })
+    await saved()
+    const share = { root: 'secret', device: 'a', term: 1, rev: 1, confirmed: 0, seen: {}, townRev: 0, followed: false }
+    keepShare(id, share)
+    keepShare('other', share)
+    await library.remove(id)
+    expect(keptShare(id), 'while it can be brought back').toBeDefined()
+    time += 8 * 86_400_000
+    await library.emptyTrash()
+    expect([keptShare(id), keptShare('other')]).toEqual([undefined, share])
+    vi.unstubAllGlobals()
   })
 
   const withDamage = async (damage: (raw: RawGame) => RawGame) => {
