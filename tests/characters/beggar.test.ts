@@ -23,4 +23,17 @@ describe('Beggar', () => {
   it('BEGGAR-2: is always sober and healthy', () => {
     town('beggar good, imp, chef, poisoner, monk, virgin').night(1).poisoner('beggar').sober('beggar')
   })
+
+  it('BEGGAR-3: a hand without a token, by the storyteller’s word, costs nothing, and lowered it gives none back', () => {
+    const vote = (votes: readonly string[]) => (at: (player: string) => string) =>
+      ({ type: 'vote', nomination: 0, votes: votes.map(at), counted: false, anyway: true }) as never
+    town('beggar good, imp, chef dead, monk, baron, virgin')
+      .day(1)
+      .nominate('imp', 'monk')
+      .send(vote(['beggar', 'monk']))
+      .send(vote(['monk']))
+      .look((game) => {
+        if (game.seats[0]?.voteTokens) throw new Error('a token from nowhere')
+      })
+  })
 })

@@ -10,6 +10,8 @@ export type Doing =
       readonly kind: 'nominate'
       readonly by: SeatId | 'storyteller' | undefined
       readonly anyway: boolean
+      /** Begun with its button: a Traveller is refused then, and can be nominated all the same. */
+      readonly asked?: boolean
       /** The seat under a finger that drags from the nominator. */
       readonly over?: SeatId | undefined
     }
@@ -87,6 +89,6 @@ export const stateOf = (
           ? 'chosen'
           : doing.over === seat
             ? 'nominated'
-            : lit(day.mayBeNominated[seat] === undefined || mayBeExiled(seat))
+            : lit(day.mayBeNominated[seat] === undefined || (!doing.asked && mayBeExiled(seat)))
   }
 }

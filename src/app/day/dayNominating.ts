@@ -14,8 +14,8 @@ export const createNominating = (
   explain: Explain,
   exile: { mayBeExiled(seat: SeatId): boolean; callExile(seat: SeatId): void },
 ) => {
-  const by = (nominator: SeatId | 'storyteller' | undefined, anyway = false) => {
-    doing.value = { kind: 'nominate', by: nominator, anyway }
+  const by = (nominator: SeatId | 'storyteller' | undefined, anyway = false, asked = false) => {
+    doing.value = { kind: 'nominate', by: nominator, anyway, asked }
   }
 
   const settle = (nominator: SeatId | 'storyteller', nominee: SeatId, anyway: boolean) => {
@@ -23,12 +23,14 @@ export const createNominating = (
       doing.value = IDLE
       run({ type: 'nominate', by: nominator, nominee, ...(against ? { anyway: true } : {}) })
     }
-    // Whoever points at a Traveller calls for their exile: nobody can execute one.
-    if (exile.mayBeExiled(nominee)) return exile.callExile(nominee)
     const because = game.day.mayBeNominated[nominee]
     if (because === undefined) go(anyway)
     else explain(nominee, [because], () => go(true))
   }
+
+  /** Whoever points at a Traveller calls for their exile: nobody executes one. */
+  const point = (nominator: SeatId | 'storyteller', at: SeatId, anyway: boolean) =>
+    exile.mayBeExiled(at) ? exile.callExile(at) : settle(nominator, at, anyway)
 
   /** The nominator, or why not. */
   const begin = (tapped: SeatId, then: (anyway: boolean) => void) => {
@@ -43,8 +45,8 @@ export const createNominating = (
     nomination: computed(() =>
       doing.value.kind === 'nominate' && doing.value.by !== undefined ? { by: doing.value.by, nominee: doing.value.over } : undefined,
     ),
-    startNominating: () => by(game.day.onlyStorytellerNominates ? 'storyteller' : undefined),
-    nominateBy: (nominator: SeatId | 'storyteller' | undefined) => by(nominator),
+    startNominating: () => by(game.day.onlyStorytellerNominates ? 'storyteller' : undefined, false, true),
+    nominateBy: (nominator: SeatId | 'storyteller' | undefined) => by(nominator, false, true),
     /** With nothing else going on, a seat that may nominate does so; any other seat opens. */
     tapIdle: (tapped: SeatId): boolean => {
       if (game.day.mayNominate[tapped] !== undefined) return false
@@ -53,9 +55,9 @@ export const createNominating = (
     },
     /** False if the nominator is tapped again: that seat opens. */
     tapNominating: (now: Extract<Doing, { kind: 'nominate' }>, tapped: SeatId): boolean => {
-      if (now.by === undefined) begin(tapped, (anyway) => by(tapped, anyway))
+      if (now.by === undefined) begin(tapped, (anyway) => by(tapped, anyway, now.asked))
       else if (now.by === tapped) doing.value = IDLE
-      else settle(now.by, tapped, now.anyway)
+      else (now.asked ? settle : point)(now.by, tapped, now.anyway)
       return now.by !== tapped
     },
     nominateSelf: () => {
@@ -68,7 +70,7 @@ export const createNominating = (
     },
     drop: (from: SeatId, on: SeatId | undefined) => {
       doing.value = IDLE
-      if (on !== undefined && on !== from) begin(from, (anyway) => settle(from, on, anyway))
+      if (on !== undefined && on !== from) begin(from, (anyway) => point(from, on, anyway))
     },
   }
 }

@@ -45,8 +45,12 @@ const ofSeat = (rules: Rules, old: Game, now: Game, was: Seat, seat: Seat): read
     one.abilities.flatMap(({ way, character }) => (way === 'believed' || (turned && character === one.character) ? [] : [character]))
   const ability = (id: CharacterId) => ({ token: { character: id }, ability: { character: seat.character ?? id } })
   return [
-    ...(turned && seat.character
-      ? [{ code: 'follows.becomes', values: { who: { seat: seat.id }, character: { character: seat.character } } }]
+    ...(turned
+      ? [
+          seat.character
+            ? { code: 'follows.becomes', values: { who: { seat: seat.id }, character: { character: seat.character } } }
+            : own('unmarked', ability(was.character as CharacterId)),
+        ]
       : []),
     ...(was.alive !== seat.alive || was.looksAlive !== seat.looksAlive
       ? [own(seat.alive ? (seat.looksAlive ? 'lives' : 'looksDead') : 'dead')]

@@ -68,7 +68,8 @@ export const redecide = (rules: Rules, journal: Journal, command: Redecide): Dec
 const isSuperseded = ({ day, night }: Game, { command }: PastCommand, next: PastCommand | undefined): boolean => {
   const then = next?.command
   if (command.type === 'vote') {
-    if (command.counted || then?.type !== 'vote' || then.nomination !== command.nomination) return false
+    // A hand by the storyteller's word may have cost nothing and still give something back.
+    if (command.counted || command.anyway || then?.type !== 'vote' || then.nomination !== command.nomination) return false
     const { votes: up = [], needed } = day.nominations[command.nomination] ?? {}
     // Taken back, a vote needs as many hands as there are players when it is counted again.
     if (needed !== undefined) return false

@@ -5,14 +5,13 @@ import { paysWithToken } from '../rules/votes'
 import { emit } from './deciding'
 import type { Deciding } from './deciding'
 
-/** A hand that costs a token takes one; taking it down returns it. */
+/** A hand that costs a token takes one; taking it down returns it. Who was never given any has paid nothing for a hand by your word. */
 export const payVoteTokens = (work: Deciding, { kind, votes }: Nomination, kept: readonly SeatId[]): void => {
   if (kind === 'exile') return
   for (const seat of work.game.seats) {
-    if (!paysWithToken(work.rules, work.game, seat)) continue
     const [before, after] = [votes.includes(seat.id), kept.includes(seat.id)]
-    const tokens = Math.max(0, (seat.voteTokens ?? 0) + (before ? 1 : 0) - (after ? 1 : 0))
-    if (before !== after) emit(work, { type: 'voteTokensSet', seat: seat.id, tokens })
+    if (before === after || seat.voteTokens === undefined || !paysWithToken(work.rules, work.game, seat)) continue
+    emit(work, { type: 'voteTokensSet', seat: seat.id, tokens: Math.max(0, seat.voteTokens + (after ? -1 : 1)) })
   }
 }
 

@@ -315,6 +315,17 @@ describe('exile', () => {
     expect([flow.mode, game.day.open?.nominee]).toEqual(['exile', seat('judge')])
   })
 
+  it('is not called where a nomination was asked for: a Traveller is refused, and can be nominated all the same', async () => {
+    const { flow, game, seat } = await dayTable(`${TEN} matron`)
+    flow.startNominating()
+    flow.tapSeat(seat('sailor'))
+    expect(flow.seatState(seat('matron'))).toBe('dim')
+    flow.tapSeat(seat('matron'))
+    expect([game.day.open, flow.refused?.seat]).toEqual([undefined, seat('matron')])
+    flow.refused?.insist()
+    expect([flow.mode, game.day.open?.kind, game.day.open?.nominee]).toEqual(['vote', 'execution', seat('matron')])
+  })
+
   it('may be called while hands go up; then the vote goes on where it was', async () => {
     const { flow, nominate, hands, game, seat } = await dayTable(`${TEN} matron`)
     nominate('sailor', 'goon')
