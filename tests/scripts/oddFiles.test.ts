@@ -156,6 +156,11 @@ describe('odd files', () => {
     }
   })
 
+  it('nested deep, but without a slip: it is read, as games that were saved with it need', async () => {
+    const junk = '['.repeat(100) + ']'.repeat(100)
+    expect((await said(`["chef",{"id":"_meta","junk":${junk}}]`)).ok).toBe(true)
+  })
+
   it('nested far too deep: one sentence with the line, wherever it is nested', async () => {
     const deep = '['.repeat(9_000) + '"imp"' + ']'.repeat(9_000)
     for (const content of [deep, `["chef",\n{"id":"own","team":"minion","junk":${deep}}]`, `["chef",\n{"id":"_meta","junk":${deep}}]`]) {

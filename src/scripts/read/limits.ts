@@ -4,6 +4,8 @@ export const LIMITS = {
   text: 4_000_000,
   entries: 400,
   depth: 40,
+  /** Of JSON without a slip: games that were saved with it open for ever, and nothing that walks through it fills the stack. */
+  strictDepth: 500,
   name: 80,
   ability: 1000,
   tokens: 40,

@@ -36,7 +36,7 @@ export const parseLoosely = (text: string): Parsed => {
 const parseStrictly = (text: string): Parsed | undefined => {
   try {
     const value: unknown = JSON.parse(text)
-    return isShallow(value, LIMITS.depth) ? { ok: true, value, slips: [] } : undefined
+    return isShallow(value, LIMITS.strictDepth) ? { ok: true, value, slips: [] } : undefined
   } catch {
     return undefined
   }

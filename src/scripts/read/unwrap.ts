@@ -38,7 +38,7 @@ const unwrapText = (text: string, depth: number): Unwrapped | undefined => {
   if (!/^\s*[[{]/.test(text)) return undefined
   try {
     const value: unknown = JSON.parse(text)
-    return isShallow(value, LIMITS.depth) ? unwrap(value, depth + 1) : undefined
+    return isShallow(value, LIMITS.strictDepth) ? unwrap(value, depth + 1) : undefined
   } catch {
     return undefined
   }
